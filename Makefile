@@ -1,0 +1,45 @@
+# Everything sets itself up: a virtual environment in .venv with the pinned packages of pyproject.toml.
+PYTHON ?= python3
+BIN := .venv/bin
+PY := $(BIN)/python
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format screens bench clean
+
+help: ## this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+.venv/play: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Python 3.11 or newer is needed; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	test -x $(PY) || $(PYTHON) -m venv .venv
+	$(PY) -m pip install -q --upgrade "pip>=25.1"
+	$(PY) -m pip install -q --group play
+	@touch $@
+
+.venv/test: .venv/play pyproject.toml
+	$(PY) -m pip install -q --group test
+	@touch $@
+
+play: .venv/play ## play in a window, or in the terminal where there is no display
+	$(PY) -m simulator
+
+test: .venv/test ## all tests
+	$(PY) -m pytest -n 2
+
+lint: .venv/test ## ruff, the generated files, the types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+format: .venv/test ## ruff format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+screens: .venv/test ## record the screen hashes, build the contact sheet in build/
+	$(PY) -m tools.screens --record
+
+bench: .venv/test ## measure every budget of the design
+	$(PY) -m tools.bench
+
+clean: ## remove what was built (not saves)
+	rm -rf .venv build .pytest_cache .mypy_cache .ruff_cache .hypothesis
