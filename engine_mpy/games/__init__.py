@@ -1,0 +1,21 @@
+"""The games by name: imported when entered, let go of when left, for a module costs RAM while it is loaded."""
+
+import gc
+import sys
+
+NAMES = (b"pitaouf",)
+
+
+def open_game(name):
+    """A new instance of the game called `name` (bytes); ValueError for a name that is none."""
+    if name == b"pitaouf":
+        from engine_mpy.games.pitaouf import Pitaouf as game
+    else:
+        raise ValueError("no such game: " + str(name) + "; see NAMES in engine_mpy/games")
+    return game()
+
+
+def close_game(name):
+    """Let go of the module, so that the next game finds the heap as this one did. No instance may be kept."""
+    sys.modules.pop("engine_mpy.games." + str(name, "ascii"), None)
+    gc.collect()
