@@ -1,7 +1,7 @@
 """A pile of cards: a window on a game's state. One count byte, then the cards, bottom first.
 
-Games own piles; screens and bots read those of a view. A pile makes no list and holds no card itself:
-copying the state copies the pile.
+Games own piles; screens and bots read those of a view. A pile makes no list and holds no
+card itself: copying the state copies the pile.
 """
 
 UNKNOWN = 255  # a card that this view may not know
@@ -86,12 +86,15 @@ class Pile:
         for i in range(first, s[self.offset]):
             s[base + i] = UNKNOWN
 
-    def shuffle(self, rng):
-        """Fisher-Yates, from the top down."""
+    def shuffle(self, rng, top=255):
+        """Fisher-Yates from the top down; `top` cards are enough where no more will be taken."""
         s = self.state
         base = self.offset + 1
         i = s[self.offset] - 1
-        while i > 0:
+        end = i - top
+        if end < 0:
+            end = 0
+        while i > end:
             j = base + rng.below(i + 1)
             card = s[j]
             s[j] = s[base + i]

@@ -1,13 +1,13 @@
 """Chance: the sfc16 generator on four 16-bit words that live in a game's state.
 
-Games call it to deal and to shuffle; nothing else does. The words are part of the state, so a copied game
-goes on with the same chance, and a view (words set to 0) knows nothing of what comes.
+Games call it to deal and to shuffle; nothing else does. The words are part of the state, so a
+copied game goes on with the same chance, and a view (words set to 0) knows nothing of what comes.
 Every intermediate value stays below 2**30: no heap on a 32-bit chip.
 """
 
 
 class Rng:
-    """A window of 8 bytes at `offset` of the bytearray `state`: words a, b, c, counter, little-endian."""
+    """A window of 8 bytes at `offset` of the bytearray `state`: words a, b, c, counter."""
 
     SIZE = 8
 
@@ -38,9 +38,8 @@ class Rng:
         c = s[o + 4] | s[o + 5] << 8
         n = s[o + 6] | s[o + 7] << 8
         out = (s[o] | s[o + 1] << 8) + b + n & 0xFFFF
-        n = n + 1 & 0xFFFF
-        s[o + 6] = n & 255
-        s[o + 7] = n >> 8
+        s[o + 6] = n + 1 & 255
+        s[o + 7] = n + 1 >> 8 & 255
         b ^= b >> 5
         s[o] = b & 255
         s[o + 1] = b >> 8

@@ -1,4 +1,4 @@
-"""The games by name: imported when entered, let go of when left, for a module costs RAM while it is loaded."""
+"""The games by name: imported when entered, let go of when left: a loaded module costs RAM."""
 
 import gc
 import sys
@@ -16,6 +16,8 @@ def open_game(name):
 
 
 def close_game(name):
-    """Let go of the module, so that the next game finds the heap as this one did. No instance may be kept."""
-    sys.modules.pop("engine_mpy.games." + str(name, "ascii"), None)
+    """Let go of the module: the next game finds the heap as this one did. Keep no instance."""
+    module = str(name, "ascii")
+    sys.modules.pop("engine_mpy.games." + module, None)
+    globals().pop(module, None)  # the package holds its modules by name as well
     gc.collect()

@@ -1,4 +1,5 @@
-"""The facts and methods that every game has. Match, screens, cues, bots and tools know games only by these.
+"""The facts and methods that every game has. Match, screens, cues, bots and tools
+know games only by these.
 
 A game never looks at a clock, a button or a screen, and is written to by `deal` and `apply` alone.
 """
@@ -8,7 +9,8 @@ from engine_mpy.games.events import EventRing
 NOBODY = 255  # seat(): the match is over
 NO_ACTION = 255  # no action has this number
 
-# Event kinds that mean the same in every game. a, b, c as noted; kinds from 32 on belong to the game.
+# Event kinds that mean the same in every game. a, b, c as noted; those
+# from 32 on belong to the game.
 DEALT = 0  # a new deal or round; a = round, from 0
 TURN = 1  # a = seat that acts now
 DREW = 2  # a = seat, b = card (UNKNOWN to those who may not know it), c = cards left in the pile
@@ -41,7 +43,7 @@ class Game:
         self.revealed = False  # did the last apply show somebody a hidden card? Undo stops there
 
     def deal(self, number, seats, options):
-        """Start a match: deal number 1-999999, seats, option bits. The same three, the same cards (C1)."""
+        """Start a match: deal 1-999999, seats, option bits; the same three, same cards (C1)."""
         raise NotImplementedError
 
     def seat(self):
@@ -53,7 +55,7 @@ class Game:
         return self.seat() == NOBODY
 
     def legal(self, out):
-        """Write the legal actions into the bytearray `out`, ascending; how many (C3: > 0 until over)."""
+        """Write the legal actions into `out`, ascending; how many (C3: > 0 until over)."""
         raise NotImplementedError
 
     def apply(self, action):

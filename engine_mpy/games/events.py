@@ -1,7 +1,8 @@
 """What happened, for those who may know it: a ring of small records.
 
-A game posts them while it applies an action; screens animate them, cues sound them, the log shows them.
-Readers keep their own number: events are counted from 0 for ever, the ring holds the last `capacity`.
+A game posts them while it applies an action; screens animate them, cues sound them, the log
+shows them. Readers keep their own number: events are counted from 0 for ever, the ring
+holds the last `capacity`.
 """
 
 EVERYONE = 255

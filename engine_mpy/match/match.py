@@ -1,0 +1,117 @@
+"""A match: seats, game, options, deal, and the journal of actions. The only writer of a game.
+
+Screens call `act` and `undo` and read `view`; the store packs it (journal.py). It never draws,
+never waits.
+Undo, resume, replay and bug reports are all "the journal, up to here".
+"""
+
+from engine_mpy.games.events import EVERYONE
+
+# Kinds of seat.
+PERSON = 0
+BOT_EASY = 1
+BOT_NORMAL = 2
+BOT_STRONG = 3
+
+# What can_undo answers.
+NOTHING = 0  # there is no action of a person to take back
+FREE = 1  # nothing was revealed since
+ASSISTED = 2  # a card was revealed or drawn since: allowed, and the match is marked
+
+MAX_SEATS = 6
+_REVEALED = 128  # in a mark; the rest is the seat
+
+
+class Match:
+    """One match of `game`, an instance of a class of engine_mpy/games; makes its buffers here."""
+
+    def __init__(self, game):
+        self.game = game
+        self.deal = 0
+        self.seats = 0
+        self.options = 0
+        self.kinds = bytearray(MAX_SEATS)
+        self.journal = bytearray(game.LONGEST)
+        self.marks = bytearray(game.LONGEST)  # its seat, and did it reveal a card
+        self.count = 0  # actions in the journal
+        self.assisted = False
+        self.epoch = 0  # changes with a new deal or an undo: readers of events start anew
+        self._view = type(game)()
+
+    def start(self, deal, seats, options, kinds):
+        """Begin deal 1-999999 with `seats` seats of these kinds (a bytes or bytearray)."""
+        self.game.deal(deal, seats, options)
+        self.deal = deal
+        self.seats = seats
+        self.options = options
+        for i in range(MAX_SEATS):
+            self.kinds[i] = kinds[i] if i < seats else 0
+        self.count = 0
+        self.assisted = False
+        self.epoch += 1
+
+    def act(self, action):
+        """Apply `action` for the seat in turn and write it down; IllegalAction changes nothing."""
+        game = self.game
+        seat = game.seat()
+        game.apply(action)
+        self.journal[self.count] = action
+        self.marks[self.count] = seat | _REVEALED if game.revealed else seat
+        self.count += 1
+
+    def view(self, seat):
+        """What `seat` may know now: one instance, written anew at each call."""
+        self.game.view_for(seat, self._view)
+        return self._view
+
+    def bot_to_move(self):
+        """Is it a bot's turn?"""
+        seat = self.game.seat()
+        return seat < self.seats and self.kinds[seat] != PERSON
+
+    def next_event(self, seat, number):
+        """The first event from `number` on that `seat` may know, or -1. Screens read no others."""
+        ring = self.game.events
+        if number < ring.start():
+            number = ring.start()
+        while number < ring.total:
+            audience = ring.audience(number)
+            if audience == EVERYONE or audience == seat:
+                return number
+            number += 1
+        return -1
+
+    def can_undo(self):
+        """NOTHING, FREE or ASSISTED (for one player alone: others' cards would show)."""
+        kept = self._undone_count()
+        if kept < 0:
+            return NOTHING
+        for i in range(kept, self.count):
+            if self.marks[i] & _REVEALED:
+                return ASSISTED if self.seats == 1 else NOTHING
+        return FREE
+
+    def undo(self):
+        """Take back a person's last action and the bots' after it, by replay; False: none."""
+        allowed = self.can_undo()
+        if allowed == NOTHING:
+            return False
+        kept = self._undone_count()
+        self.game.deal(self.deal, self.seats, self.options)
+        for i in range(kept):
+            self.game.apply(self.journal[i])
+        for i in range(kept, self.count):
+            self.journal[i] = 0
+            self.marks[i] = 0
+        self.count = kept
+        self.epoch += 1
+        if allowed == ASSISTED:
+            self.assisted = True
+        return True
+
+    def _undone_count(self):
+        """How many actions stay when the last one of a person goes; -1: there is none."""
+        i = self.count - 1
+        while i >= 0 and self.kinds[self.marks[i] & 127] != PERSON:
+            i -= 1
+        return i
