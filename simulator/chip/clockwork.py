@@ -1,0 +1,83 @@
+"""`machine.Timer`, `WDT` and `ADC`: the small parts that live on the world's clock."""
+
+from simulator import world
+from simulator.chip.pin import Pin
+
+CORE_TEMP = 4
+ROOM = 14_300  # about 27 degrees on the RP2040's own sensor
+
+
+class PowerCycle(BaseException):
+    """The chip was reset. Not an Exception: no program may catch it."""
+
+    def __init__(self, cause):
+        super().__init__("the chip was reset")
+        self.cause = cause
+
+
+class Timer:
+    ONE_SHOT, PERIODIC = 0, 1
+
+    def __init__(self, id=-1, **settings):
+        if id != -1:
+            raise ValueError("Timer doesn't exist")
+        self._run = 0
+        if settings:
+            self.init(**settings)
+
+    def init(self, *, mode=PERIODIC, period=0xFFFFFFFF, freq=None, callback=None, hard=False):
+        self.deinit()
+        self._period_us = int(1_000_000 / freq) if freq else period * 1_000
+        self._mode, self._callback = mode, callback
+        self._plan(self._run)
+
+    def deinit(self):
+        self._run += 1  # what was planned before knows an older number
+
+    def _plan(self, run):
+        now = world.current()
+
+        def due():
+            if run != self._run:
+                return
+            if self._mode == self.PERIODIC:
+                self._plan(run)
+            if self._callback:
+                now.interrupt(lambda: self._callback(self))
+
+        now.at(now.now_us + max(self._period_us, 1), due)
+
+
+class WDT:
+    def __init__(self, id=0, timeout=5000):
+        if not 1 <= timeout <= 8388:
+            raise ValueError("timeout must be 1-8388 ms on RP2040")
+        self._timeout_us = timeout * 1000
+        self._fed = 0
+        self.feed()
+
+    def feed(self):
+        self._fed += 1
+        fed, now = self._fed, world.current()
+
+        def due():
+            if fed == self._fed:
+                raise PowerCycle(3)
+
+        now.at(now.now_us + self._timeout_us, due)
+
+
+class ADC:
+    CORE_TEMP = CORE_TEMP
+
+    def __init__(self, pin):
+        if isinstance(pin, int) and pin <= CORE_TEMP:
+            self._channel = pin
+        else:
+            gpio = Pin(pin).gpio
+            if not 26 <= gpio <= 29:
+                raise ValueError("Pin doesn't have ADC capabilities")
+            self._channel = gpio - 26
+
+    def read_u16(self):
+        return world.current().analog.get(self._channel, ROOM if self._channel == CORE_TEMP else 0)
