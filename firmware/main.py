@@ -1,0 +1,30 @@
+"""The console, from power-on to power-off. MicroPython runs this file after boot.py."""
+
+import time
+
+from engine_mpy.console import Console
+from engine_mpy.store.savefile import Store
+from hardware import board
+from hardware.boards import pico
+
+
+def main():
+    """Wire the console together, then: a frame, a rest, a frame."""
+    console = Console(
+        board.open_display(pico),
+        board.open_buttons(pico),
+        board.open_buzzer(pico),
+        board.open_motor(pico),
+        Store("saves"),
+    )
+    try:
+        while True:
+            began_ms = time.ticks_ms()
+            rest_ms = console.frame(began_ms)
+            rest_ms -= time.ticks_diff(time.ticks_ms(), began_ms)
+            time.sleep_ms(rest_ms if rest_ms > 0 else 1)  # late or not, Ctrl-C gets its chance
+    finally:
+        console.close()
+
+
+main()
