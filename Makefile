@@ -30,6 +30,8 @@ test: .venv/test ## all tests
 lint: .venv/test ## ruff, the generated files, the types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(PY) -m tools.fonts --check
+	$(PY) -m tools.texts --check
 
 format: .venv/test ## ruff format
 	$(BIN)/ruff format .

@@ -1,0 +1,170 @@
+"""Line: a text put together from texts, numbers and cards without taking heap.
+
+Screens and cues keep one or share `console.line`; they draw it with
+`canvas.text(font, line.buf, line.n, x, y, c)`. What does not fit its capacity is left out.
+
+Placeholders of a template, filled by `say` in order:
+
+    {n}  a number                       {t}  another text (bytes)
+    {s}  nothing, or the s of the plural, as the number before it asks
+    {c}  a card: la Dame de pique       {d}  of it: de la Dame de pique, du 7, de l'As
+    {a}  to it: au 7, to the 7          {b}  bare: Dame de pique
+    {C}  {D}  {A}  {B}  {T}  the same with a capital letter at the start
+
+Cards are named by `line.names`, an object with `card_name(line, card, form)` that calls
+`line.noun(name, form)`; a game's table sets it. Never an f-string, never a slice here.
+"""
+
+from micropython import const
+
+# Forms of a noun.
+THE = 0
+OF = 1
+TO = 2
+BARE = 3
+
+_BRACE = const(123)  # {
+_CLOSE = const(125)  # }
+_SPACE = const(32)
+_QUOTE = const(39)
+
+
+class Line:
+    """A buffer `buf` of which the first `n` bytes are the text."""
+
+    def __init__(self, capacity):
+        """Capacity in bytes, fixed for good."""
+        self.buf = bytearray(capacity)
+        self.n = 0
+        self.names = None
+        self._values = [0, 0, 0]
+        self._next = 0
+        self._number = 0
+
+    def clear(self):
+        """Make the line empty; returns it, so that line.clear().put(...) reads well."""
+        self.n = 0
+        return self
+
+    def put(self, data, start=0, stop=-1):
+        """Append bytes start .. stop of data (-1: to the end)."""
+        buf = self.buf
+        n = self.n
+        if stop < 0:
+            stop = len(data)
+        while start < stop and n < len(buf):
+            buf[n] = data[start]
+            start += 1
+            n += 1
+        self.n = n
+        return self
+
+    def byte(self, code):
+        """Append one character by its code."""
+        if self.n < len(self.buf):
+            self.buf[self.n] = code
+            self.n += 1
+        return self
+
+    def number(self, i):
+        """Append a whole number in decimal."""
+        if i < 0:
+            self.byte(45)
+            i = -i
+        digit = 1
+        while digit * 10 <= i:
+            digit *= 10
+        while digit:
+            self.byte(48 + i // digit % 10)
+            digit //= 10
+        return self
+
+    def say(self, template, a=0, b=0, c=0):
+        """Append a template (bytes), its placeholders filled with a, b, c in order."""
+        self._values[0] = a
+        self._values[1] = b
+        self._values[2] = c
+        self._next = 0
+        self._number = 0
+        self._fill(template)
+        return self
+
+    def _fill(self, template):
+        i = 0
+        while i < len(template):
+            if template[i] == _BRACE:
+                self._place(template[i + 1])
+                i += 2
+            else:
+                self.byte(template[i])
+            i += 1
+
+    def _place(self, kind):
+        """Fill one placeholder, called by its letter."""
+        start = self.n
+        if kind == 115:  # s: French, 0 and 1 are singular
+            if self._number > 1 or self._number < -1:
+                self.byte(115)
+            return
+        if kind == 122:  # z, what tools.texts makes of {s} in English: 1 is singular
+            if self._number != 1:
+                self.byte(115)
+            return
+        value = self._values[self._next]
+        self._next = (self._next + 1) % 3
+        if kind == 110:  # n
+            self._number = value
+            self.number(value)
+            return
+        small = kind | 32
+        if small == 116:  # t
+            self.put(value)
+        else:
+            form = THE if small == 99 else OF if small == 100 else TO if small == 97 else BARE
+            self.names.card_name(self, value, form)
+        if kind != small:
+            self.capital(start)
+
+    def capital(self, start=0):
+        """Make the character at `start` a capital."""
+        if start < self.n:
+            code = self.buf[start]
+            if 97 <= code <= 122 or 224 <= code <= 254 and code != 247:
+                self.buf[start] = code - 32
+            elif code == 0xBD:  # oe in ISO 8859-15
+                self.buf[start] = 0xBC
+        return self
+
+    def noun(self, name, form):
+        """Append a noun given with its article ("la Dame", "le 7", "l'As", "the 7") in a form."""
+        article = article_length(name)
+        if form == BARE:
+            return self.put(name, article)
+        if form == THE or article == 0:
+            return self.put(name)
+        first = name[0]
+        if first == 116:  # the
+            self.put(b"of " if form == OF else b"to ")
+            return self.put(name)
+        if name[1] == 101:  # le, les contract
+            if article == 4:
+                self.put(b"des " if form == OF else b"aux ")
+            else:
+                self.put(b"du " if form == OF else b"au ")
+            return self.put(name, article)
+        self.put(b"de " if form == OF else b"\xe0 ")
+        return self.put(name)
+
+
+def article_length(name):
+    """How many bytes of `name` are its article and the space after it."""
+    n = len(name)
+    if n > 4 and name[0] == 116 and name[1] == 104 and name[2] == 101 and name[3] == _SPACE:
+        return 4  # the
+    if n < 4 or name[0] != 108:  # l
+        return 0
+    if name[1] == _QUOTE:
+        return 2
+    if name[2] == _SPACE:
+        return 3  # le, la
+    return 4 if name[3] == _SPACE else 0  # les
