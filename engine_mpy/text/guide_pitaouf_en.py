@@ -1,0 +1,38 @@
+"""Guide en/pitaouf.md, made by tools.texts."""
+
+TITLES = (
+    b"Pitaouf",
+    b"The goal",
+    b"The cards",
+    b"Setting up",
+    b"The exchange",
+    b"A turn",
+    b"Posing on a trial",
+    b"Facing a danger",
+    b"The joker",
+    b"The fridge and the way home",
+    b"Points",
+    b"Variants",
+    b"The buttons",
+    b"Undo and hint",
+    b"Our own rulings",
+    b"Thanks",
+)
+BODIES = (
+    b"Pitaouf, a big greedy tomcat, is after the leg of lamb in the fridge. Lead him to the end of the hall and home again before the door shuts. You play alone, with a deck of 54 cards. A game takes about ten minutes.",
+    b"The path has 26 spaces. The cat starts on space 1, goes to the fridge (space 26) and comes back. You win as soon as he reaches or passes space 1 on the way home. You lose if you can pose nothing where a card is asked for.",
+    b"'- From weak to strong: 2 to 10, jack (J), queen (Q), king (K), ace (A).\n- In sums: J = 11, Q = 12, K = 13, A = 14.\n- A \"face card\" is a jack, queen or king.\n- Four suits: spades, hearts, clubs, diamonds.",
+    b"- A hidden card lies on each space, but on the fridge a joker waits, face up.\n- The dog sleeps on space 10, the mistress reads on space 20: they are aces, drawn by chance.\n- The card on space 1 is turned up.\n- You get 5 cards; 23 more are the talon.",
+    b"Before the first turn you may, once, give a card away and ask for another suit. The talon is searched from the bottom, and the first card of that suit is yours. Your card takes its place. You see the cards passed on the way. If there is none of that suit you keep your card and the exchange is spent. A joker may be given for any suit.",
+    b"- Look at the space the cat stands on.\n- A card never faced: it is a trial. Pose.\n- A neutralised space: the cat is safe. He walks one space; nothing is posed or drawn.\n- A danger: only a card stronger than the bottom one will do, or the game is lost.\n- After a pose you draw one card if any is left, then the cat moves.",
+    b"- Stronger, same suit: brio. The space is neutralised, the cat moves 2, or 3 with a face card or an ace.\n- Stronger, other suit: success. The space is neutralised, the cat moves 1, or 2 with a face card or an ace.\n- Weaker, same suit: the space becomes a danger, the cat moves 1.\n- Equal, other suit: the space becomes a danger, the cat moves 1.\n- Several cards whose sum is higher: the space becomes a danger, the cat moves 1.\nNone of these is possible? The game is lost.",
+    b"One single card, stronger than the bottom card. It counts as brio or success. Cards posed on top on the way out do not matter. No card strong enough: the door slams, the game is lost.",
+    b"In hand the joker beats everything, an ace or a danger too. It counts as a brio with a face card: the space is neutralised, the cat moves 3. It is not used in sums.",
+    b"The cat always stops at the fridge; steps left over are lost. The pose that brings him there draws nothing: you go home with one card less. On the next turn he leaves for space 25, without a pose. On the way home a space that you jumped is a trial like any other. Jumped spaces count for nothing, both ways.",
+    b"Won: each card left, in hand or talon, is one point. Lost: zero, but the distance is kept, from 1 to 51.",
+    b"'- Easy: red or black is enough for \"same suit\". Equal values always make a danger.\n- Free steps: you may move fewer spaces than you earned. Handy for keeping clear of the dog.",
+    b"- Left and right: choose a card.\n- Up: raise or lower a card, to pose several.\n- A: pose, or walk.\n- Down: see the whole path and read cards again.\n- B: pause, undo, hint, rules, quit.\nWhat the chosen card will do is written before you pose it.",
+    b"Undo is free as long as nothing was revealed or drawn since. Going further is allowed, but the game is then counted apart, as assisted. So is playing a deal that you know.",
+    b"'The published rules leave some points open. This is how the console settles them:\n- the card given in the exchange takes the exact place of the card taken;\n- a joker in hand beats everything;\n- a sum needs at least two cards, and is allowed even when one card would do;\n- when safe, the cat walks one space, no more and no less;\n- an empty hand is not lost while only neutralised spaces are met;\n- the points, and the variants \"easy\" and \"free steps\".",
+    b"Pitaouf was made up by the author of the blog that published its rules. The tactile code is AccessiJeux's. This console is not theirs.",
+)

@@ -1,0 +1,38 @@
+"""Guide fr/pitaouf.md, made by tools.texts."""
+
+TITLES = (
+    b"Pitaouf",
+    b"Le but",
+    b"Les cartes",
+    b"La mise en place",
+    b"L'\xe9change",
+    b"Un tour",
+    b"Poser sur une \xe9preuve",
+    b"Affronter un danger",
+    b"Le joker",
+    b"Le frigo et le retour",
+    b"Les points",
+    b"Les variantes",
+    b"Les boutons",
+    b"Annuler et indice",
+    b"Nos pr\xe9cisions",
+    b"Merci",
+)
+BODIES = (
+    b"Pitaouf, gros matou gourmand, veut le gigot du frigo. Menez-le jusqu'au bout du couloir, puis ramenez-le \xe0 la porte avant qu'elle ne se ferme. Vous jouez seul, avec un jeu de 54 cartes. Une partie dure une dizaine de minutes.",
+    b"Le chemin compte 26 cases. Le chat part de la case 1, va jusqu'au frigo (case 26) et revient. Vous gagnez d\xe8s que le chat atteint ou d\xe9passe la case 1 au retour. Vous perdez si vous ne pouvez rien poser l\xe0 o\xf9 une carte est exig\xe9e.",
+    b"- De la plus faible \xe0 la plus forte : 2 \xe0 10, valet (V), dame (D), roi (R), as (A).\n- Pour additionner : V = 11, D = 12, R = 13, A = 14.\n- \xab Figure \xbb veut dire valet, dame ou roi.\n- Quatre couleurs : pique, c\xbdur, tr\xe8fle, carreau.",
+    b"- Une carte cach\xe9e sur chaque case, sauf le frigo o\xf9 un joker attend, visible.\n- Le chien dort en case 10, la ma\xeetresse lit en case 20 : ce sont des as, pris au hasard.\n- La carte de la case 1 est montr\xe9e.\n- Vous recevez 5 cartes ; 23 autres forment le talon.",
+    b"Avant le premier tour, vous pouvez une seule fois donner une carte et demander une autre couleur. Le talon est fouill\xe9 en partant du dessous, et la premi\xe8re carte de cette couleur est \xe0 vous. Votre carte prend sa place. Vous voyez les cartes fouill\xe9es au passage. S'il n'y en a aucune de cette couleur, vous gardez votre carte et l'\xe9change est perdu. Un joker peut \xeatre donn\xe9 contre n'importe quelle couleur.",
+    b"- Regardez la case o\xf9 se tient le chat.\n- Carte jamais affront\xe9e : c'est une \xe9preuve. Posez.\n- Case neutralis\xe9e : le chat est en s\xe9curit\xe9. Il avance d'une case, sans poser ni piocher.\n- Case en danger : il faut une carte plus forte que celle du dessous, sinon c'est perdu.\n- Apr\xe8s une pose, vous piochez une carte s'il en reste, puis le chat avance.",
+    b"- Plus forte, m\xeame couleur : brio. La case est neutralis\xe9e, le chat avance de 2, ou de 3 avec une figure ou un as.\n- Plus forte, autre couleur : succ\xe8s. La case est neutralis\xe9e, le chat avance de 1, ou de 2 avec une figure ou un as.\n- Plus faible, m\xeame couleur : la case devient un danger, le chat avance de 1.\n- M\xeame valeur, autre couleur : la case devient un danger, le chat avance de 1.\n- Plusieurs cartes dont la somme d\xe9passe la valeur : la case devient un danger, le chat avance de 1.\nRien de tout cela n'est possible ? La partie est perdue.",
+    b"Une seule carte, plus forte que la carte du dessous. Elle compte comme un brio ou un succ\xe8s. Les cartes pos\xe9es par-dessus \xe0 l'aller ne comptent pas. Pas de carte assez forte : la porte claque, c'est perdu.",
+    b"En main, le joker bat tout, m\xeame un as ou un danger. Il vaut un brio avec une figure : la case est neutralis\xe9e, le chat avance de 3. Il n'entre pas dans une somme.",
+    b"Le chat s'arr\xeate toujours au frigo, les pas en trop sont perdus. La pose qui l'y m\xe8ne ne fait rien piocher : vous rentrez avec une carte de moins. Au tour suivant il repart vers la case 25, sans pose. Au retour, une case que vous aviez saut\xe9e est une \xe9preuve comme les autres. Les cases saut\xe9es ne comptent dans aucun sens.",
+    b"Gagn\xe9 : une carte restante, en main ou au talon, vaut un point. Perdu : z\xe9ro, mais la distance parcourue est gard\xe9e, de 1 \xe0 51.",
+    b"- Facile : rouge ou noir suffit pour dire \xab m\xeame couleur \xbb. Deux valeurs \xe9gales font toujours un danger.\n- Pas libres : vous choisissez d'avancer de moins de cases que gagn\xe9. Utile pour \xe9viter le chien.",
+    b"- Gauche et droite : choisir une carte.\n- Haut : lever ou baisser une carte, pour en poser plusieurs.\n- A : poser, ou avancer.\n- Bas : voir tout le chemin et relire les cartes.\n- B : pause, annuler, indice, r\xe8gles, quitter.\nCe que fera la carte choisie est \xe9crit avant de la poser.",
+    b"Annuler est gratuit tant que rien n'a \xe9t\xe9 r\xe9v\xe9l\xe9 ni pioch\xe9 depuis. Plus loin, c'est permis, mais la partie est compt\xe9e \xe0 part, comme aid\xe9e. Rejouer une donne connue aussi.",
+    b"La r\xe8gle publi\xe9e laisse des points ouverts. Voici comment la console les r\xe8gle :\n- la carte \xe9chang\xe9e prend la place exacte de celle qui est prise ;\n- le joker en main est une carte qui bat tout ;\n- une somme demande au moins deux cartes et reste permise quand une seule suffirait ;\n- en s\xe9curit\xe9, on avance d'une case, ni plus ni moins ;\n- une main vide n'est pas perdue tant qu'on ne passe que sur des cases neutralis\xe9es ;\n- les points, et les variantes \xab facile \xbb et \xab pas libres \xbb.",
+    b"Pitaouf a \xe9t\xe9 imagin\xe9 par l'auteur du blog qui en a publi\xe9 la r\xe8gle. Le code tactile est celui d'AccessiJeux. Cette console n'est pas de leur fait.",
+)
