@@ -27,6 +27,7 @@ class Match:
 
     def __init__(self, game):
         self.game = game
+        self.serial = 0  # told apart by the statistics, so that no cut counts a match twice
         self.deal = 0
         self.seats = 0
         self.options = 0
@@ -83,7 +84,7 @@ class Match:
 
     def can_undo(self):
         """NOTHING, FREE or ASSISTED (for one player alone: others' cards would show)."""
-        kept = self._undone_count()
+        kept = self.undone_count()
         if kept < 0:
             return NOTHING
         for i in range(kept, self.count):
@@ -96,10 +97,8 @@ class Match:
         allowed = self.can_undo()
         if allowed == NOTHING:
             return False
-        kept = self._undone_count()
-        self.game.deal(self.deal, self.seats, self.options)
-        for i in range(kept):
-            self.game.apply(self.journal[i])
+        kept = self.undone_count()
+        self.replay_into(self.game, kept)
         for i in range(kept, self.count):
             self.journal[i] = 0
             self.marks[i] = 0
@@ -109,7 +108,13 @@ class Match:
             self.assisted = True
         return True
 
-    def _undone_count(self):
+    def replay_into(self, game, count):
+        """Play the first `count` actions in `game`, an instance of the game's class."""
+        game.deal(self.deal, self.seats, self.options)
+        for i in range(count):
+            game.apply(self.journal[i])
+
+    def undone_count(self):
         """How many actions stay when the last one of a person goes; -1: there is none."""
         i = self.count - 1
         while i >= 0 and self.kinds[self.marks[i] & 127] != PERSON:
