@@ -1,0 +1,27 @@
+"""Saves on littlefs itself: power cut at every write, a full disk, a read-only mount."""
+
+import re
+
+import pytest
+
+from tests.micropython_port import ROOT, run
+
+# Block bytes, blocks, program bytes: as on the chip, and small ones that make littlefs work more.
+GEOMETRIES = [(4096, 12, 256), (512, 64, 16)]
+
+
+@pytest.mark.parametrize("geometry", GEOMETRIES, ids=str)
+def test_power_cut_at_every_write_leaves_old_or_new(geometry, record_property):
+    printed = run(ROOT / "tests/littlefs_cuts.py", *geometry, 300, heap="8m")
+    figures = {key: int(value) for key, value in re.findall(r"(\w+) (\d+)", printed)}
+    record_property("figures", figures)
+    assert figures["losses"] == 0, printed
+    assert figures["cuts"] == 2 * figures["operations"]
+    assert figures["old"] + figures["new"] == figures["cuts"]
+    assert figures["old"] > 300 and figures["new"] >= 300
+    if geometry[0] == 4096:  # writing stops the chip's interrupts: a save is few operations
+        assert figures["operations"] <= 2 * figures["steps"]
+
+
+def test_full_and_read_only_disk():
+    assert run(ROOT / "tests/littlefs_full.py", heap="2m") == "ok\n"
