@@ -87,16 +87,23 @@ class Pile:
             s[base + i] = UNKNOWN
 
     def shuffle(self, rng, top=255):
-        """Fisher-Yates from the top down; `top` cards are enough where no more will be taken."""
+        """Fisher-Yates from the top down; `top` cards are enough where no more will be taken.
+
+        At most 128 cards: one random number places two of them.
+        """
+        n = self.state[self.offset]
+        top = n - top if top < n else 1  # where to end
+        while n > top:
+            two = rng.below(n * (n - 1))
+            self._swap(n, two // (n - 1))
+            n -= 1
+            if n > top:
+                self._swap(n, two % n)
+                n -= 1
+
+    def _swap(self, i, j):
+        """The i-th card from 1 and the card at place j."""
         s = self.state
-        base = self.offset + 1
-        i = s[self.offset] - 1
-        end = i - top
-        if end < 0:
-            end = 0
-        while i > end:
-            j = base + rng.below(i + 1)
-            card = s[j]
-            s[j] = s[base + i]
-            s[base + i] = card
-            i -= 1
+        i += self.offset
+        j += self.offset + 1
+        s[i], s[j] = s[j], s[i]

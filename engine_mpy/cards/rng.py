@@ -36,23 +36,26 @@ class Rng:
         o = self.offset
         b = s[o + 2] | s[o + 3] << 8
         c = s[o + 4] | s[o + 5] << 8
-        n = s[o + 6] | s[o + 7] << 8
-        out = (s[o] | s[o + 1] << 8) + b + n & 0xFFFF
-        s[o + 6] = n + 1 & 255
-        s[o + 7] = n + 1 >> 8 & 255
+        n = s[o + 6]
+        out = n + (s[o + 7] << 8) + s[o] + (s[o + 1] << 8) + b & 0xFFFF
+        if n < 255:
+            s[o + 6] = n + 1
+        else:
+            s[o + 6] = 0
+            s[o + 7] = s[o + 7] + 1 & 255
         b ^= b >> 5
         s[o] = b & 255
         s[o + 1] = b >> 8
-        b = c + (c << 3) & 0xFFFF
+        b = c + (c << 3)
         s[o + 2] = b & 255
-        s[o + 3] = b >> 8
-        c = (c << 6 | c >> 10) + out & 0xFFFF
+        s[o + 3] = b >> 8 & 255
+        c = (c << 6 | c >> 10) + out
         s[o + 4] = c & 255
-        s[o + 5] = c >> 8
+        s[o + 5] = c >> 8 & 255
         return out
 
     def below(self, n):
-        """A number 0 .. n - 1, each exactly as likely (n <= 256: products stay small)."""
+        """A number 0 .. n - 1, each exactly as likely; n < 2**14: products are small ints."""
         product = self.word() * n
         if product & 0xFFFF < n:
             least = (65536 - n) % n
