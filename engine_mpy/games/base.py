@@ -40,7 +40,7 @@ class Game:
     def __init__(self):
         self.state = bytearray(self.STATE_BYTES)
         self.events = EventRing()
-        self.revealed = False  # did the last apply show somebody a hidden card? Undo stops there
+        self.revealed = False  # did the last apply draw or show a hidden card? Undo stops there
 
     def deal(self, number, seats, options):
         """Start a match: deal 1-999999, seats, option bits; the same three, same cards (C1)."""

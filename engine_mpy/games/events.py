@@ -23,10 +23,14 @@ class EventRing:
         r = self.records
         i = self.total % self.capacity * _WIDTH
         r[i] = kind
-        r[i + 1] = audience
-        r[i + 2] = a
-        r[i + 3] = b
-        r[i + 4] = c
+        i += 1  # not r[i + 1]: one word less of frame, so that the frame stays off the heap
+        r[i] = audience
+        i += 1
+        r[i] = a
+        i += 1
+        r[i] = b
+        i += 1
+        r[i] = c
         self.total += 1
 
     def start(self):

@@ -70,6 +70,8 @@ _POSED = const(96)
 _POSED_ON = const(125)
 _SIZE = const(153)
 
+_IN_NO_SUM = const(128)  # more than any sum of a hand
+
 _BLANK = bytes(_SIZE)
 # The 48 cards 2 .. R as a pile: a count, the cards, room for the jokers.
 _DECK = bytes([48] + [card for card in range(52) if card % 13 != 12] + [0])
@@ -200,6 +202,8 @@ class Pitaouf(base.Game):
     def outcome(self, mask):
         """What posing these hand places (bits) would do: result * 4 + steps, 0: not allowed."""
         s = self.state
+        if mask == 0 or mask >> s[_HAND] or self._may_walk():
+            return 0
         bottom = s[_PATH - 1 + s[_SPACE]]
         value = bottom % 13 + 2
         if mask & (mask - 1):
@@ -228,14 +232,16 @@ class Pitaouf(base.Game):
         return 0
 
     def _outcome_of_sum(self, mask, value):
-        s = self.state
         total = 0
-        for place in range(s[_HAND]):
-            if mask >> place & 1:
-                card = s[_HAND + 1 + place]
+        place = 1
+        while mask:
+            if mask & 1:
+                card = self.state[_HAND + place]
                 if card >= JOKER:
                     return 0  # PIT-S7: not used in sums
                 total += card % 13 + 2
+            place += 1
+            mask >>= 1
         return MADE_DANGER * 4 + 1 if total > value else 0  # PIT-S10
 
     # What every game has.
@@ -269,32 +275,28 @@ class Pitaouf(base.Game):
         return self._legal_poses(out)
 
     def _legal_gifts(self, out):
+        s = self.state
         out[0] = KEEP
         n = 1
-        for place in range(self.state[_HAND]):
-            own = self.state[_HAND + 1 + place] // 13
-            for suit in range(4):
-                if suit != own:
-                    out[n] = GIVE + place * 4 + suit
-                    n += 1
+        for gift in range(4 * s[_HAND]):  # place * 4 + suit wanted
+            if gift & 3 != s[(gift >> 2) + _HAND + 1] // 13:
+                out[n] = GIVE + gift
+                n += 1
         return n
 
     def _legal_poses(self, out):
         s = self.state
         bottom = s[_PATH - 1 + s[_SPACE]]
-        jokers = 0
-        sums = self._sums
-        for place in range(s[_HAND]):
-            card = s[_HAND + 1 + place]
-            if card >= JOKER:
-                jokers = 1 << place
-            else:
-                sums[1 << place] = card % 13 + 2
-            self._steps[place] = self._most_steps(card, bottom)
-        sums[0] = bottom % 13 + 2
-        n = self._poses_of_one_step(out, jokers, s[_MARKS - 1 + s[_SPACE]] != DANGER)
-        n = self._longer_poses(out, n, 2)
-        return self._longer_poses(out, n, 3)
+        n = 0
+        while n < s[_HAND]:
+            self._steps[n] = self._most_steps(s[_HAND + 1 + n], bottom)
+            n += 1
+        if s[_MARKS - 1 + s[_SPACE]] == DANGER:
+            n = self._single_poses(out, 0, 1)
+        else:
+            n = self._poses_of_one_step(out, bottom % 13 + 2)
+        n = self._single_poses(out, n, 2)
+        return self._single_poses(out, n, 3)
 
     def _most_steps(self, card, bottom):
         """Steps of this single card, as many as count in FREE_STEPS (PIT-S8); 0: not allowed."""
@@ -309,35 +311,45 @@ class Pitaouf(base.Game):
         s = self.state
         return s[_SPACE] - 1 if s[_BACK] else FRIDGE - s[_SPACE]
 
-    def _poses_of_one_step(self, out, jokers, trial):
-        sums = self._sums
+    def _single_poses(self, out, n, wanted):
         steps = self._steps
-        free = self.state[_OPTIONS] & FREE_STEPS
-        value = sums[0]
-        n = 0
-        place = 0
-        for mask in range(1, 1 << self.state[_HAND]):
-            low = mask & (mask - 1)
-            if low == 0:
-                if steps[place] == 1 or (free and steps[place]):
-                    out[n] = 32 | mask
-                    n += 1
-                place += 1
-            elif trial and not mask & jokers:
-                sums[mask] = sums[low] + sums[mask ^ low]
-                if sums[mask] > value:
-                    out[n] = 32 | mask
-                    n += 1
-        return n
-
-    def _longer_poses(self, out, n, wanted):
-        steps = self._steps
-        free = self.state[_OPTIONS] & FREE_STEPS
         for place in range(self.state[_HAND]):
-            if steps[place] == wanted or (free and steps[place] > wanted):
+            if steps[place] == wanted or (
+                steps[place] > wanted and self.state[_OPTIONS] & FREE_STEPS
+            ):
                 out[n] = wanted << 5 | 1 << place
                 n += 1
         return n
+
+    def _poses_of_one_step(self, out, value):
+        """Single cards and sums of an unresolved space, by hand places."""
+        self._fill_sums()
+        sums = self._sums
+        n = 0
+        for mask in range(1, 1 << self.state[_HAND]):
+            if value < sums[mask] < _IN_NO_SUM:
+                out[n] = 32 | mask
+                n += 1
+        return n
+
+    def _fill_sums(self):
+        s = self.state
+        for place in range(s[_HAND]):
+            self._add_to_sums(1 << place, s[_HAND + 1 + place])
+        for place in range(s[_HAND]):
+            self._sums[1 << place] = self._counts_as_sum(self._steps[place])
+
+    def _add_to_sums(self, bit, card):
+        sums = self._sums
+        card = _IN_NO_SUM if card >= JOKER else card % 13 + 2  # PIT-S7: no joker in sums
+        for mask in range(bit):
+            sums[bit + mask] = sums[mask] + card
+
+    def _counts_as_sum(self, steps):
+        """A single card that goes one step passes as a sum above every value; others as none."""
+        if steps == 1 or (steps and self.state[_OPTIONS] & FREE_STEPS):
+            return _IN_NO_SUM - 1
+        return 0
 
     def apply(self, action):
         """WALK, KEEP, a pose or a gift; see the action numbers above."""
@@ -360,39 +372,45 @@ class Pitaouf(base.Game):
         s = self.state
         if place >= s[_HAND] or s[_HAND + 1 + place] // 13 == suit:
             raise base.IllegalAction("give a card of your hand for another suit")
-        given = s[_HAND + 1 + place]
-        taken = UNKNOWN
-        seen = 0
-        while seen < TALON and taken == UNKNOWN:  # PIT-S3: from the bottom
-            card = s[_TALON + 1 + seen]
-            self.events.post(LOOKED_AT, 0, seen, card)
-            if card // 13 == suit:
-                taken = card
-                s[_TALON + 1 + seen] = given  # PIT-S4
-                s[_HAND + 1 + place] = card
-            seen += 1
-        s[_SEEN] = seen
+        self._exchange(place, self._look_for(suit))
         s[_PHASE] = PLAY
         self.revealed = True
-        self.events.post(EXCHANGED, EVERYONE, given, taken)
         self._check_defeat()
 
-    def _walk(self):
+    def _exchange(self, place, taken):
         s = self.state
-        if s[_SPACE] != FRIDGE and s[_MARKS - 1 + s[_SPACE]] != NEUTRAL:
+        self.events.post(EXCHANGED, EVERYONE, s[_HAND + 1 + place], taken)
+        if taken != UNKNOWN:  # PIT-S5: or else nothing is exchanged
+            s[_TALON + s[_SEEN]] = s[_HAND + 1 + place]  # PIT-S4
+            s[_HAND + 1 + place] = taken
+
+    def _look_for(self, suit):
+        """Look through the talon from the bottom (PIT-S3); the first card of `suit` or UNKNOWN."""
+        s = self.state
+        while s[_SEEN] < TALON:
+            card = s[_TALON + 1 + s[_SEEN]]
+            self.events.post(LOOKED_AT, 0, s[_SEEN], card)
+            s[_SEEN] += 1
+            if card // 13 == suit:
+                return card
+        return UNKNOWN
+
+    def _walk(self):
+        if not self._may_walk():
             raise base.IllegalAction("a card must be posed here")
         self.revealed = False
         self._move(1, 0)  # PIT-S12, S13: no pose, no draw
 
+    def _may_walk(self):
+        s = self.state
+        return s[_SPACE] == FRIDGE or s[_MARKS - 1 + s[_SPACE]] == NEUTRAL
+
     def _pose(self, mask, steps):
         s = self.state
-        if mask == 0 or mask >> s[_HAND] or self._may_walk():
-            raise base.IllegalAction("no such card to pose")
         result = self.outcome(mask)
         most = result & 3
         if s[_OPTIONS] & FREE_STEPS:
-            room = self._room()
-            if steps == 0 or steps > most or steps > room:
+            if steps == 0 or steps > most or steps > self._room():
                 raise base.IllegalAction("not so many steps")
         elif steps != most or steps == 0:
             raise base.IllegalAction("these cards cannot be posed here")
@@ -403,29 +421,22 @@ class Pitaouf(base.Game):
             self._draw()
         self._move(steps, result)
 
-    def _may_walk(self):
-        s = self.state
-        return s[_SPACE] == FRIDGE or s[_MARKS - 1 + s[_SPACE]] == NEUTRAL
-
     def _lay(self, mask, result):
         s = self.state
-        space = s[_SPACE]
-        kept = 0
-        count = s[_HAND]
-        for place in range(count):
-            card = s[_HAND + 1 + place]
-            if mask >> place & 1:
-                s[_POSED_ON + s[_POSED]] = space
-                self.posed.push(card)
-                self.events.post(POSED, EVERYONE, space, card, result)
+        place = 0
+        while mask:
+            if mask & 1:
+                self._lay_card(self.hand.take(place), result)
             else:
-                kept += 1
-                s[_HAND + kept] = card
-        while count > kept:
-            s[_HAND + count] = 0
-            count -= 1
-        s[_HAND] = kept
-        s[_MARKS - 1 + space] = DANGER if result == MADE_DANGER else NEUTRAL
+                place += 1
+            mask >>= 1
+        s[_MARKS - 1 + s[_SPACE]] = DANGER if result == MADE_DANGER else NEUTRAL
+
+    def _lay_card(self, card, result):
+        s = self.state
+        s[_POSED_ON + s[_POSED]] = s[_SPACE]
+        self.posed.push(card)
+        self.events.post(POSED, EVERYONE, s[_SPACE], card, result)
 
     def _draw(self):
         s = self.state
@@ -433,29 +444,33 @@ class Pitaouf(base.Game):
             card = self.talon.pop()
             if s[_SEEN] > s[_TALON]:
                 s[_SEEN] = s[_TALON]
-            else:
-                self.revealed = True
             self.hand.push(card)
+            self.revealed = True
             self.events.post(base.DREW, EVERYONE, 0, card, s[_TALON])
 
     def _move(self, steps, result):
+        to = self._space_after(steps)
+        self.events.post(MOVED, EVERYONE, self.state[_SPACE], to, result)
+        self.state[_TURNS] += 1
+        self._arrive(to)
+
+    def _space_after(self, steps):
         s = self.state
-        space = s[_SPACE]
-        s[_TURNS] += 1
-        if space == FRIDGE or s[_BACK]:
-            steps = -steps
-        to = space + steps
-        if to >= FRIDGE:
-            to = FRIDGE
+        if s[_BACK]:
+            steps = s[_SPACE] - steps
+            return steps if steps > 1 else 1
+        steps += s[_SPACE]
+        return steps if steps < FRIDGE else FRIDGE  # PIT-S13: it stops the cat
+
+    def _arrive(self, space):
+        s = self.state
+        s[_SPACE] = space
+        if space == FRIDGE:
             s[_BACK] = 1
-        elif to <= 1 and s[_BACK]:
-            to = 1
-        s[_SPACE] = to
-        self.events.post(MOVED, EVERYONE, space, to, result)
-        if to == 1:
+        elif space == 1:
             s[_PHASE] = WON  # PIT-S18: space 1 is not resolved again
             self.events.post(base.MATCH_OVER, EVERYONE, 1)
-        elif to != FRIDGE:
+        else:
             self._turn_up()
             self._check_defeat()
 
@@ -478,13 +493,17 @@ class Pitaouf(base.Game):
     def _any_pose(self, mark):
         s = self.state
         bottom = s[_PATH - 1 + s[_SPACE]]
-        total = 0
-        for place in range(s[_HAND]):
-            card = s[_HAND + 1 + place]
-            if self._outcome_of_card(card, bottom, bottom % 13 + 2):
+        place = s[_HAND]
+        while place:
+            if self._outcome_of_card(s[_HAND + place], bottom, bottom % 13 + 2):
                 return True
-            total += card % 13 + 2  # a joker is always a pose, so none is summed
-        return mark == OPEN and total > bottom % 13 + 2 and s[_HAND] > 1
+            place -= 1
+        # PIT-S10, S15: the most that a sum can be is the whole hand
+        return (
+            mark == OPEN
+            and s[_HAND] > 1
+            and self._outcome_of_sum((1 << s[_HAND]) - 1, bottom % 13 + 2) != 0
+        )
 
     def view_for(self, seat, into):
         """The path and the talon as the player knows them; no random words."""
