@@ -40,7 +40,12 @@ class Match:
         self._view = type(game)()
 
     def start(self, deal, seats, options, kinds):
-        """Begin deal 1-999999 with `seats` seats of these kinds (a bytes or bytearray)."""
+        """Begin deal 1-999999 with `seats` seats of these kinds (a bytes or bytearray).
+
+        ValueError or IllegalAction, and the match as it was, for what the game cannot have.
+        """
+        if len(kinds) < seats:
+            raise ValueError("a kind for every seat")
         self.game.deal(deal, seats, options)
         self.deal = deal
         self.seats = seats
