@@ -31,6 +31,7 @@ lint: .venv/test ## ruff, the generated files, the types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(PY) -m tools.fonts --check
+	$(PY) -m tools.icons --check
 	$(PY) -m tools.texts --check
 
 format: .venv/test ## ruff format

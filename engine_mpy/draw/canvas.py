@@ -21,6 +21,7 @@ class Canvas(framebuf.FrameBuffer):
 
     # Viper functions as methods: a bytecode wrapper with that many arguments would take its
     # frame from the heap at each call.
+    part = kernels.part
     text = kernels.text
     width = kernels.width
     icon = kernels.icon

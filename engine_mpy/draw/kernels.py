@@ -3,58 +3,72 @@
 Methods of Canvas (canvas.py), each in viper, so that a call takes no heap however many arguments
 it has. They know the frame's layout and nothing else: 128 columns by 8 pages, bit 0 on top.
 Without the decorator lines the file is plain Python and draws the same.
+
+Colour 0 clears, 1 sets, 2 flips: each byte becomes (byte without `clear` bits) ^ `flip` bits.
 """
 
 import micropython
 
 
 @micropython.viper
-def text(self, font, data, n: int, x: int, y: int, c: int) -> int:
-    """Draw n bytes of data (-1: all), top left at x, y, in colour 0, 1, or 2: flip.
+def part(self, shapes, data, start: int, stop: int, x: int, y: int, c: int) -> int:
+    """Draw bytes start .. stop of data, top left at x, y, in colour 0, 1, or 2: flip.
 
+    `shapes` is a font; or, with stop = -1, the bytes of an icon, and data is not looked at.
     Returns x after the last column; the gap to a following text is the caller's.
     """
     frame = ptr8(self.frame)
-    shapes = ptr8(font.DATA)
-    codes = ptr8(data)
-    if n < 0:
-        n = int(len(data))
-    pages = int(shapes[1])
-    gap = int(shapes[2])
-    first = int(shapes[3])
-    last = int(shapes[4])
-    body = 5 + 2 * (last - first + 2)
     shift = y & 7
     top = y >> 3
+    clear = 0 if c == 2 else 255
+    flip = 255 if c else 0
+    if stop < 0:
+        glyphs = ptr8(shapes)
+        codes = glyphs
+        pages = (int(glyphs[1]) + 7) >> 3
+        gap = 0
+        first = 0
+        last = 255
+        body = 2
+        start = 0
+        stop = 1
+    else:
+        glyphs = ptr8(shapes.DATA)
+        codes = ptr8(data)
+        pages = int(glyphs[1])
+        gap = int(glyphs[2])
+        first = int(glyphs[3])
+        last = int(glyphs[4])
+        body = 5 + 2 * (last - first + 2)
     end = x
-    for i in range(n):
-        code = int(codes[i])
+    while start < stop:
+        code = int(codes[start])
+        start += 1
         if code < first or code > last:
             continue
-        at = 5 + 2 * (code - first)
-        column = int(shapes[at]) | int(shapes[at + 1]) << 8
-        stop = int(shapes[at + 2]) | int(shapes[at + 3]) << 8
-        if column == stop:
+        if body == 2:
+            column = 0
+            after = code  # an icon's first byte: its width
+        else:
+            at = 5 + 2 * (code - first)
+            column = int(glyphs[at]) | int(glyphs[at + 1]) << 8
+            after = int(glyphs[at + 2]) | int(glyphs[at + 3]) << 8
+        if column == after:
             continue
         at = body + column * pages
-        while column < stop:
+        while column < after:
             if x >= 0 and x < 128:
-                bits = int(shapes[at])
+                bits = int(glyphs[at])
                 if pages > 1:
-                    bits |= int(shapes[at + 1]) << 8
-                if pages > 2:
-                    bits |= int(shapes[at + 2]) << 16
+                    bits |= int(glyphs[at + 1]) << 8
+                    if pages > 2:
+                        bits |= int(glyphs[at + 2]) << 16
                 bits <<= shift
                 page = top
                 while bits:
                     if page >= 0 and page < 8:
                         j = page * 128 + x
-                        if c == 1:
-                            frame[j] = int(frame[j]) | (bits & 255)
-                        elif c == 0:
-                            frame[j] = int(frame[j]) & (255 ^ (bits & 255))
-                        else:
-                            frame[j] = int(frame[j]) ^ (bits & 255)
+                        frame[j] = int(frame[j]) & (255 ^ (bits & clear)) ^ (bits & flip)
                     page += 1
                     bits >>= 8
             at += pages
@@ -66,68 +80,50 @@ def text(self, font, data, n: int, x: int, y: int, c: int) -> int:
 
 
 @micropython.viper
-def width(self, font, data, n: int) -> int:
-    """The pixels that n bytes of data (-1: all) are wide, without a gap at the end."""
-    shapes = ptr8(font.DATA)
-    codes = ptr8(data)
+def text(self, font, data, n: int, x: int, y: int, c: int) -> int:
+    """Draw the first n bytes of data (-1: all); as `part`."""
     if n < 0:
         n = int(len(data))
-    gap = int(shapes[2])
-    first = int(shapes[3])
-    last = int(shapes[4])
-    x = 0
-    end = 0
-    for i in range(n):
-        code = int(codes[i])
-        if code < first or code > last:
-            continue
-        at = 5 + 2 * (code - first)
-        column = int(shapes[at]) | int(shapes[at + 1]) << 8
-        stop = int(shapes[at + 2]) | int(shapes[at + 3]) << 8
-        if column == stop:
-            continue
-        end = x + stop - column
-        x = end + gap
-    return end
+    return int(self.part(font, data, 0, n, x, y, c))
 
 
 @micropython.viper
 def icon(self, shape, x: int, y: int, c: int):
     """Draw a shape (width, height, columns of pages), its clear pixels left as they are."""
-    frame = ptr8(self.frame)
-    shapes = ptr8(shape)
-    pages = (int(shapes[1]) + 7) >> 3
-    shift = y & 7
-    top = y >> 3
-    at = 2
-    for _ in range(int(shapes[0])):
-        if x >= 0 and x < 128:
-            bits = int(shapes[at])
-            if pages > 1:
-                bits |= int(shapes[at + 1]) << 8
-            if pages > 2:
-                bits |= int(shapes[at + 2]) << 16
-            bits <<= shift
-            page = top
-            while bits:
-                if page >= 0 and page < 8:
-                    j = page * 128 + x
-                    if c == 1:
-                        frame[j] = int(frame[j]) | (bits & 255)
-                    elif c == 0:
-                        frame[j] = int(frame[j]) & (255 ^ (bits & 255))
-                    else:
-                        frame[j] = int(frame[j]) ^ (bits & 255)
-                page += 1
-                bits >>= 8
-        at += pages
-        x += 1
+    self.part(shape, shape, 0, -1, x, y, c)
+
+
+@micropython.viper
+def width(self, font, data, n: int) -> int:
+    """The pixels that n bytes of data (-1: all) are wide, without a gap at the end."""
+    glyphs = ptr8(font.DATA)
+    codes = ptr8(data)
+    if n < 0:
+        n = int(len(data))
+    gap = int(glyphs[2])
+    first = int(glyphs[3])
+    last = int(glyphs[4])
+    x = 0
+    end = 0
+    for i in range(n):
+        code = int(codes[i])
+        if code >= first and code <= last:
+            at = 5 + 2 * (code - first)
+            wide = (int(glyphs[at + 2]) | int(glyphs[at + 3]) << 8) - (
+                int(glyphs[at]) | int(glyphs[at + 1]) << 8
+            )
+            if wide:
+                end = x + wide
+                x = end + gap
+    return end
 
 
 @micropython.viper
 def block(self, x: int, y: int, w: int, h: int, c: int):
-    """Fill a rectangle in colour 0, 1, or 2: flip."""
+    """Fill a rectangle in colour 0, 1, 2: flip, or 3: set the pixels of a diagonal hatch."""
     frame = ptr8(self.frame)
+    clear = 0 if c == 2 else 255
+    flip = 255 if c else 0
     right = x + w
     bottom = y + h
     if x < 0:
@@ -140,20 +136,15 @@ def block(self, x: int, y: int, w: int, h: int, c: int):
         bottom = 64
     while y < bottom:
         page = y >> 3
-        mask = (255 << (y & 7)) & 255
+        mask = 255 << (y & 7)
         y = (page + 1) << 3
         if y > bottom:
             mask &= 255 >> (y - bottom)
-        j = page * 128 + x
-        stop = page * 128 + right
-        while j < stop:
-            if c == 1:
-                frame[j] = int(frame[j]) | mask
-            elif c == 0:
-                frame[j] = int(frame[j]) & (255 ^ mask)
-            else:
-                frame[j] = int(frame[j]) ^ mask
-            j += 1
+        for j in range(page * 128 + x, page * 128 + right):
+            bits = mask
+            if c == 3:
+                bits &= 17 << (j & 3)
+            frame[j] = int(frame[j]) & (255 ^ (bits & clear)) ^ (bits & flip)
 
 
 @micropython.viper
@@ -163,10 +154,9 @@ def box(self, x: int, y: int, w: int, h: int, c: int):
         self.block(x, y, w, 1, c)
         if h > 1:
             self.block(x, y + h - 1, w, 1, c)
-        if h > 2:
-            self.block(x, y + 1, 1, h - 2, c)
-            if w > 1:
-                self.block(x + w - 1, y + 1, 1, h - 2, c)
+        self.block(x, y + 1, 1, h - 2, c)
+        if w > 1:
+            self.block(x + w - 1, y + 1, 1, h - 2, c)
 
 
 @micropython.viper
