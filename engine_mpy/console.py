@@ -41,7 +41,7 @@ class Console:
         from engine_mpy.text import open_texts
 
         settings = self.settings
-        self.texts = open_texts(settings.language)
+        self.texts = open_texts(settings.language, self.texts)
         self.display.contrast(settings.contrast)
         self.display.invert(settings.inverse)
         self.display.flip(settings.flip)

@@ -1,7 +1,7 @@
 """Turn the ASCII pictures of tools/icons/ into the modules engine_mpy/draw/shapes*.py.
 
-Called by hand after an edit and by `make lint` (`--check`). The console never runs this. A shape is
-bytes: width, height, then the columns, each in pages of 8 pixels, bit 0 on top (Canvas.icon).
+Called by hand after an edit and by `make lint` (`--check`). The console never runs this. A shape
+is bytes: width, height, then the columns, each in pages of 8 pixels, bit 0 on top (Canvas.icon).
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Cards as pictures: face up with rank and suit, face down, selected, and the empty place.
 
-Tables call it with the bytes of a rank ("10", "D", "+3") and a shape; which card that is, is theirs
-to know. Red suits are outlined, black ones filled (shapes_suits). Takes no heap.
+Tables call it with the bytes of a rank ("10", "D", "+3") and a shape; which card that is, is
+theirs to know. Red suits are outlined, black ones filled (shapes_suits). Takes no heap.
 
     a card that stands out   23 x 33 with fonts.face and shapes of size M: both 12 px or more
     the same lying           38 x 18

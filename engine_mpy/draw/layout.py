@@ -11,9 +11,9 @@ import micropython
 def wrap(font, data, n: int, width: int, breaks) -> int:
     """Break n bytes of data (-1: all) into lines at most `width` pixels wide.
 
-    `breaks` is an array('H'): line i is bytes breaks[2 * i] .. breaks[2 * i + 1]. Returns the number
-    of lines, at most len(breaks) // 2: what does not fit is left out. Lines break at spaces and
-    newlines (10); a word too wide is broken anywhere. Draw with canvas.part.
+    `breaks` is an array('H'): line i is bytes breaks[2 * i] .. breaks[2 * i + 1]. Returns the
+    number of lines, at most len(breaks) // 2: what does not fit is left out. Lines break at
+    spaces and newlines (10); a word too wide is broken anywhere. Draw with canvas.part.
     """
     shapes = ptr8(font.DATA)
     codes = ptr8(data)

@@ -28,7 +28,11 @@ class Texts:
         return self._books[text_id >> 8][text_id & 255]
 
     def open(self, book):
-        """Load a book (bytes, for example b"pitaouf"); takes heap, so do it on entering."""
+        """Load a book (bytes, for example b"pitaouf"), once; takes heap, so do it on entering."""
+        if book not in self._names:
+            self._read(book)
+
+    def _read(self, book):
         content = _load(book, LANGUAGES[self.language])
         self._names[content[0]] = book
         self._books[content[0]] = content[1]
@@ -42,13 +46,15 @@ class Texts:
         gc.collect()
 
     def use(self, language):
-        """Change to FRENCH or ENGLISH: every open book is loaded anew."""
+        """Change to FRENCH or ENGLISH: every open book is loaded anew, the object stays."""
+        if language == self.language:
+            return
         self.language = language
         for i in range(MOST_BOOKS):
             if self._names[i]:
                 self._books[i] = ()  # the old one goes before the new one comes
                 gc.collect()
-                self.open(self._names[i])
+                self._read(self._names[i])
 
 
 def _load(book, language):
