@@ -9,8 +9,7 @@ import sys
 
 import vfs
 
-from engine_mpy.store import messages
-from engine_mpy.store.savefile import Store
+from engine_mpy.store.savefile import NO_MESSAGE, Store
 
 NAMES = (b"pitaouf", b"settings")
 
@@ -100,7 +99,7 @@ def check(image, scratch, geometry, held, name, new):
                 return f"lost: {other} holds {len(got)} bytes"
             if other == name:
                 turned = got == new
-        if store.message != messages.NONE:
+        if store.message != NO_MESSAGE:
             return f"message {store.message}"
         if not store.save(name, b"later", 5) or read(Store("/cut/saves"), name) != b"later":
             return "cannot go on"

@@ -7,8 +7,8 @@ import os
 
 import vfs
 
-from engine_mpy.store import messages
-from engine_mpy.store.savefile import Store
+from engine_mpy.store.savefile import NO_MESSAGE, Store
+from engine_mpy.text import ids_store as ids
 
 
 class Disk:
@@ -73,13 +73,13 @@ failures = 0
 for i in range(30):
     if not store.save(b"pitaouf", bytes(3000), 2800 + i):
         failures += 1
-        expect("message", store.message, messages.SAVE_FULL)
+        expect("message", store.message, ids.SAVE_FULL)
         expect("what was kept", read(b"pitaouf"), long)
 expect("failures on a full disk", failures, 30)
 
 os.remove("/full/filler")
 expect("save with room", store.save(b"pitaouf", b"room", 4), True)
-expect("message", store.message, messages.NONE)
+expect("message", store.message, NO_MESSAGE)
 expect("what is there", read(b"pitaouf"), b"room")
 vfs.umount("/full")
 
@@ -88,13 +88,13 @@ before = bytes(disk.image)
 store = Store("/full/saves")
 expect("read-only load", read(b"pitaouf"), b"room")
 expect("read-only save", store.save(b"pitaouf", b"x", 1), False)
-expect("message", store.message, messages.SAVE_READ_ONLY)
+expect("message", store.message, ids.SAVE_READ_ONLY)
 expect("read-only erase", store.erase(b"pitaouf"), False)
 expect("read-only first save", store.save(b"settings", b"x", 1), False)
 vfs.umount("/full")
 expect("the disk is untouched", disk.image == before, True)
 vfs.mount(vfs.VfsLfs2(disk, progsize=256), "/full")
 expect("later save", store.save(b"pitaouf", b"later", 5), True)
-expect("message", store.message, messages.NONE)
+expect("message", store.message, NO_MESSAGE)
 expect("what is there", read(b"pitaouf"), b"later")
 print("ok")

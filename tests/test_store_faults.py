@@ -4,8 +4,9 @@ import errno
 
 import pytest
 
-from engine_mpy.store import messages, savefile
-from engine_mpy.store.savefile import Store
+from engine_mpy.store import savefile
+from engine_mpy.store.savefile import NO_MESSAGE, Store
+from engine_mpy.text import ids_store as ids
 from tests.faulty_disk import FaultyDisk, PowerCut
 
 GAME = b"pitaouf"
@@ -66,7 +67,7 @@ def test_story_without_faults(disk):
     _, held = tell_all(disk, len(STORY))
     store = Store("disk")
     assert {name: read(store, name) for name in NAMES} == held
-    assert store.message == messages.NONE
+    assert store.message == NO_MESSAGE
 
 
 @pytest.mark.parametrize("warm", [True, False], ids=["store in use", "store just opened"])
@@ -102,7 +103,7 @@ def test_error_at_every_operation_leaves_old_or_new(disk, error, warm, record_pr
 def check_old_or_new(store, held, name, new, done):
     """After the fault: in the same store, at the next start, and after a later save."""
     if done is False:
-        assert store.message not in (messages.NONE, messages.SAVE_DAMAGED)
+        assert store.message not in (NO_MESSAGE, ids.SAVE_DAMAGED)
     assert read(store, name) in ((new,) if done else (held[name], new))
     for _ in range(2):
         for other in NAMES:
@@ -126,7 +127,7 @@ def test_error_when_reading_is_said_and_harms_nothing(disk):
             disk.fail(at - 1, error)
             got = read(store, GAME)
             disk.fail(-1, None)
-            assert store.message == messages.SAVE_UNREADABLE
+            assert store.message == ids.SAVE_UNREADABLE
             assert got in (b"", b"first" * 10, held[GAME])
             assert disk.files == files
             assert read(store, GAME) == held[GAME]
@@ -137,12 +138,12 @@ def test_full_disk_says_so_until_a_save_works(disk):
     disk.room = sum(map(len, disk.files.values())) + 30
     for _ in range(3):
         assert not store.save(GAME, bytes(300), 300)
-        assert store.message == messages.SAVE_FULL
+        assert store.message == ids.SAVE_FULL
         assert read(Store("disk"), GAME) == held[GAME]
-    assert Store("disk").message == messages.NONE
+    assert Store("disk").message == NO_MESSAGE
     disk.room = None
     assert store.save(GAME, bytes(300), 300)
-    assert store.message == messages.NONE
+    assert store.message == NO_MESSAGE
     assert read(Store("disk"), GAME) == bytes(300)
 
 
@@ -153,13 +154,13 @@ def test_read_only_directory_says_so_and_loads(disk):
     store = Store("disk")
     assert read(store, GAME) == held[GAME]
     assert not store.save(GAME, b"x", 1)
-    assert store.message == messages.SAVE_READ_ONLY
+    assert store.message == ids.SAVE_READ_ONLY
     store.seen()
-    assert store.message == messages.NONE
+    assert store.message == NO_MESSAGE
     assert disk.files == files
     disk.read_only = False
     assert store.save(GAME, b"x", 1)
-    assert store.message == messages.NONE
+    assert store.message == NO_MESSAGE
 
 
 def test_read_only_directory_with_damage_keeps_all(disk):
@@ -169,7 +170,7 @@ def test_read_only_directory_with_damage_keeps_all(disk):
     disk.read_only = True
     store = Store("disk")
     assert read(store, GAME) == b"first" * 10
-    assert store.message == messages.SAVE_OTHER_COPY
+    assert store.message == ids.SAVE_OTHER_COPY
     assert not store.save(GAME, b"x", 1)
     assert disk.files == files
     disk.read_only = False
@@ -185,4 +186,4 @@ def test_the_directory_is_missing(disk):
     store = Store("disk")
     assert read(store, GAME) == b""
     assert not store.save(GAME, b"x", 1)
-    assert store.message == messages.SAVE_FAILED
+    assert store.message == ids.SAVE_FAILED

@@ -74,6 +74,10 @@ class Game:
         """Write the winning seats into the bytearray `out`; return how many. Only when over."""
         raise NotImplementedError
 
+    def distance(self):
+        """How far the match got, 1-255, in games where that means something; else 0."""
+        return 0
+
     def copy_from(self, other):
         """Become equal to `other`, an instance of the same class; events stay behind."""
         self.state[:] = other.state

@@ -19,7 +19,8 @@ FREE = 1  # nothing was revealed since
 ASSISTED = 2  # a card was revealed or drawn since: allowed, and the match is marked
 
 MAX_SEATS = 6
-_REVEALED = 128  # in a mark; the rest is the seat
+NAME_BYTES = 10  # of a player's name, ISO 8859-15, filled up with zeros
+REVEALED = 128  # in a mark; the rest is the seat
 
 
 class Match:
@@ -32,6 +33,7 @@ class Match:
         self.seats = 0
         self.options = 0
         self.kinds = bytearray(MAX_SEATS)
+        self.names = bytearray(MAX_SEATS * NAME_BYTES)  # a seat's at seat * NAME_BYTES
         self.journal = bytearray(game.LONGEST)
         self.marks = bytearray(game.LONGEST)  # its seat, and did it reveal a card
         self.count = 0  # actions in the journal
@@ -62,7 +64,7 @@ class Match:
         seat = game.seat()
         game.apply(action)
         self.journal[self.count] = action
-        self.marks[self.count] = seat | _REVEALED if game.revealed else seat
+        self.marks[self.count] = seat | REVEALED if game.revealed else seat
         self.count += 1
 
     def view(self, seat):
@@ -93,7 +95,7 @@ class Match:
         if kept < 0:
             return NOTHING
         for i in range(kept, self.count):
-            if self.marks[i] & _REVEALED:
+            if self.marks[i] & REVEALED:
                 return ASSISTED if self.seats == 1 else NOTHING
         return FREE
 

@@ -9,6 +9,7 @@ from engine_mpy.games import close_game, open_game
 from engine_mpy.match import journal
 from engine_mpy.match.match import PERSON, Match
 from engine_mpy.match.statistics import Statistics
+from engine_mpy.text import ids_store as ids
 
 
 class Session:
@@ -38,16 +39,23 @@ class Session:
     def new(self, deal, options, seats, kinds):
         """Start deal 1-999999 of the open game: option bits, seats, and a kind a seat (bytes)."""
         self.match.start(deal, seats, options, kinds)
+        self.match.serial = self.statistics.serial()
         self._open_bots()
         self.unsaved = True
 
     def resume(self):
         """Go on with the saved match of the open game; False if there is none that can be read."""
-        n = self.store.load(self.name, self.buffer)
-        if n <= 0 or not journal.unpack(self.match, self.buffer, n):
-            return False
-        self._open_bots()
-        return True
+        n = self.store.load(self.name, self.buffer, journal.VERSION)
+        while n > 0:
+            result = journal.unpack(self.match, self.buffer, n)
+            if result == journal.OK:
+                self._open_bots()
+                self.unsaved = self.match.game.over()  # a cut came before its statistics
+                return True
+            bad = ids.SAVE_IMPOSSIBLE if result == journal.IMPOSSIBLE else ids.SAVE_DAMAGED
+            self.store.set_aside(self.name, journal.VERSION, bad)
+            n = self.store.load(self.name, self.buffer, journal.VERSION)
+        return False
 
     def act(self, action):
         """Do an action for the seat in turn; it is saved soon. IllegalAction changes nothing."""
@@ -68,11 +76,11 @@ class Session:
         self.unsaved = False
         match = self.match
         n = journal.pack(match, self.buffer)
-        self.store.save(self.name, self.buffer, n)
+        self.store.save(self.name, self.buffer, n, journal.VERSION)
         if match.game.over():
-            self.statistics.record_match(match)
-            self.statistics.save(self.store)
-            self.store.erase(self.name)
+            if self.statistics.record_match(match):
+                self.statistics.save(self.store)
+            self.store.erase(self.name, journal.VERSION)
 
     def close(self):
         """Save and let go of the game: the next one finds the heap as this one did."""

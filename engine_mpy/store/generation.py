@@ -5,6 +5,8 @@ The store (savefile.py) writes and checks generations with it; it opens no file 
 
 from binascii import crc32
 
+from engine_mpy.store.numbers import get, put
+
 HEADER_BYTES = 20
 FORMAT = 1  # of the header; a later one keeps magic, format and header CRC where they are
 
@@ -35,12 +37,12 @@ def fill(header, name, version, sequence, payload):
 
 def length(header):
     """The bytes of payload that a header promises."""
-    return number(header, 10, 2)
+    return get(header, 10, 2)
 
 
 def holds(header, payload):
     """Is the payload the one of the header?"""
-    return crc32(payload) == number(header, 12, 4)
+    return crc32(payload) == get(header, 12, 4)
 
 
 def check(file, name, version, header, scratch):
@@ -53,11 +55,11 @@ def check(file, name, version, header, scratch):
         return EMPTY
     if header[: min(n, 4)] != _MAGIC[:n]:
         return FOREIGN
-    if n < HEADER_BYTES or number(header, 16, 4) != crc32(header[:16]):
+    if n < HEADER_BYTES or get(header, 16, 4) != crc32(header[:16]):
         return DAMAGED
     if header[4] > FORMAT:
         return FUTURE
-    if number(header, 6, 2) != crc32(name.encode()) & 0xFFFF:
+    if get(header, 6, 2) != crc32(name.encode()) & 0xFFFF:
         return FOREIGN
     if header[5] > version:
         return FUTURE
@@ -68,9 +70,9 @@ def check(file, name, version, header, scratch):
         left -= n
         crc = crc32(memoryview(scratch)[:n], crc)
         n = file.readinto(scratch)
-    if left or crc != number(header, 12, 4):
+    if left or crc != get(header, 12, 4):
         return DAMAGED
-    return number(header, 8, 2)
+    return get(header, 8, 2)
 
 
 def newer(first, second):
@@ -83,17 +85,3 @@ def newer(first, second):
     if second < 0 or (first >= 0 and (first - second & 0xFFFF) < 0x8000):
         return first * 2
     return second * 2 + 1
-
-
-def number(data, at, size):
-    """`size` bytes at `at`, the least first."""
-    value = 0
-    for i in range(size):
-        value |= data[at + i] << 8 * i
-    return value
-
-
-def put(data, at, size, value):
-    """Write the low `size` bytes of `value` at `at`, the least first."""
-    for i in range(size):
-        data[at + i] = value >> 8 * i & 255

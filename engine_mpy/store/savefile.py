@@ -7,8 +7,10 @@ bytes of a header (SAVE_FORMAT.md) and nothing of what is inside.
 
 import os
 
-from engine_mpy.store import generation, messages
+from engine_mpy.store import generation
+from engine_mpy.text import ids_store as ids
 
+NO_MESSAGE = -1
 LONGEST = 65535  # bytes of payload
 KEPT_ASIDE = 4  # damaged files a name; more would fill the flash
 
@@ -36,8 +38,8 @@ class Store:
         self._header = bytearray(generation.HEADER_BYTES)
         self._scratch = bytearray(128)
         self._known = {}
-        self._trouble = messages.NONE  # the last save failed
-        self._report = messages.NONE  # something was found and set aside
+        self._trouble = NO_MESSAGE  # the last save failed
+        self._report = NO_MESSAGE  # something was found and set aside
         self.version = 0  # of the payload loaded last
         try:
             os.mkdir(self._directory)
@@ -46,17 +48,17 @@ class Store:
 
     @property
     def message(self):
-        """A text id for the player, or messages.NONE (-1). Failed saves come first."""
-        if self._trouble != messages.NONE:
+        """A text id for the player, or NO_MESSAGE (-1). Failed saves come first."""
+        if self._trouble != NO_MESSAGE:
             return self._trouble
         return self._report
 
     def seen(self):
         """The player has read `message`. A save that fails brings its own back."""
-        if self._trouble != messages.NONE:
-            self._trouble = messages.NONE
+        if self._trouble != NO_MESSAGE:
+            self._trouble = NO_MESSAGE
         else:
-            self._report = messages.NONE
+            self._report = NO_MESSAGE
 
     def saved(self, name, version=1):
         """How long the newest good generation is: what `load` would answer, without reading it."""
@@ -84,18 +86,18 @@ class Store:
         """Make the name hold nothing (an empty generation, as safe as a save); True if done."""
         return self._save(_plain(name), b"", 0, version)
 
-    def set_aside(self, name, version=1):
+    def set_aside(self, name, version=1, message=ids.SAVE_DAMAGED):
         """Keep the newest generation under another name: its bytes are sound, their meaning not.
 
-        The caller may then load what was before it.
+        The caller may then load what was before it. `message` says what was wrong.
         """
         name = _plain(name)
         try:
             newest = self._look(name, version, False)
             if newest >= 0:
-                self._set_aside(name, newest & 1, messages.SAVE_DAMAGED)
+                self._set_aside(name, newest & 1, message)
         except (OSError, MemoryError):
-            self._report = messages.SAVE_UNREADABLE
+            self._report = ids.SAVE_UNREADABLE
 
     def _path(self, name, tail):
         return self._directory + "/" + name + tail
@@ -109,10 +111,10 @@ class Store:
                 if length >= 0:
                     return length
                 lost = True
-                self._set_aside(name, newest & 1, messages.SAVE_DAMAGED)
+                self._set_aside(name, newest & 1, ids.SAVE_DAMAGED)
                 newest = self._look(name, version, False)
         except (OSError, MemoryError):
-            self._report = messages.SAVE_UNREADABLE
+            self._report = ids.SAVE_UNREADABLE
             return -1
         return 0 if newest == _NONE and not lost else -1
 
@@ -123,7 +125,7 @@ class Store:
             if newest == _UNKNOWN:
                 newest = self._look(name, version, True)
             if newest == _LOCKED:
-                self._trouble = messages.SAVE_FUTURE
+                self._trouble = ids.SAVE_FUTURE
                 return False
             slot = 1 - (newest & 1) if newest >= 0 else 0
             sequence = (newest >> 1) + 1 & 0xFFFF
@@ -134,7 +136,7 @@ class Store:
             self._trouble = _why(error)
             self._tidy(name, slot, version)
             return False
-        self._trouble = messages.NONE
+        self._trouble = NO_MESSAGE
         return True
 
     def _look(self, name, version, to_write):
@@ -143,7 +145,7 @@ class Store:
         first = self._inspect(name, 0, version)
         second = self._inspect(name, 1, version)
         if first == generation.FUTURE or second == generation.FUTURE:
-            self._report = messages.SAVE_FUTURE
+            self._report = ids.SAVE_FUTURE
             return _LOCKED
         free = True
         if first <= generation.DAMAGED:
@@ -152,7 +154,7 @@ class Store:
             free = self._deal_with(name, 1, second, first, to_write) and free
         newest = generation.newer(first, second)
         if newest == _NONE and first == generation.EMPTY and second == generation.EMPTY:
-            self._report = messages.SAVE_DAMAGED  # a cut leaves one so; a disk that lost both
+            self._report = ids.SAVE_DAMAGED  # a cut leaves one so; a disk that lost both
             first = generation.DAMAGED
         if free:
             self._known[name] = newest
@@ -163,11 +165,11 @@ class Store:
     def _deal_with(self, name, slot, status, other, to_write):
         """A slot is bad, `other` is the other slot's status. True if it is free for a save now."""
         if status == generation.UNREADABLE and not to_write:
-            self._report = messages.SAVE_UNREADABLE  # it may be read again another day
+            self._report = ids.SAVE_UNREADABLE  # it may be read again another day
             return False
-        message = messages.SAVE_FOREIGN if status == generation.FOREIGN else messages.SAVE_DAMAGED
+        message = ids.SAVE_FOREIGN if status == generation.FOREIGN else ids.SAVE_DAMAGED
         if other >= 0:
-            message = messages.SAVE_OTHER_COPY
+            message = ids.SAVE_OTHER_COPY
         try:
             self._set_aside(name, slot, message)
         except OSError:
@@ -271,7 +273,7 @@ def _why(error):
     """The text for a save that failed."""
     number = error.errno if isinstance(error, OSError) else 0
     if number == _ENOSPC:
-        return messages.SAVE_FULL
+        return ids.SAVE_FULL
     if number in (_EROFS, _EACCES, _EPERM):
-        return messages.SAVE_READ_ONLY
-    return messages.SAVE_FAILED
+        return ids.SAVE_READ_ONLY
+    return ids.SAVE_FAILED

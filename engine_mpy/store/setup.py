@@ -1,0 +1,62 @@
+"""How the last match was set up: the game, and for each game options, seats and kinds; names.
+
+The set-up screen offers it again and writes it when a match begins. Bytes in SAVE_FORMAT.md.
+"""
+
+NAME = b"setup"
+MAX_SEATS = 6
+NAME_BYTES = 10  # of a player's name, ISO 8859-15, filled up with zeros
+GAMES = 8  # keys 1 .. 8
+
+_RECORD = 10  # seats, options (2), kinds (6), one to spare
+_NAMES = 2 + GAMES * _RECORD
+_SIZE = _NAMES + MAX_SEATS * NAME_BYTES
+
+
+class LastSetup:
+    """All of it, empty until loaded: key 0, no seats."""
+
+    def __init__(self):
+        self._data = bytearray(_SIZE)
+        self.names = bytearray(MAX_SEATS * NAME_BYTES)
+
+    def load(self, store):
+        """Take over what is saved. Values are those of some match: check them against the game."""
+        data = self._data
+        if store.load(NAME, data) != _SIZE:
+            for i in range(_SIZE):
+                data[i] = 0
+        self.names[:] = data[_NAMES:]
+
+    def save(self, store):
+        """Write it; True if it worked, else `store.message` says why not."""
+        self._data[_NAMES:] = self.names
+        return store.save(NAME, self._data, _SIZE)
+
+    def key(self):
+        """The KEY of the game played last, 0: none."""
+        return self._data[0]
+
+    def seats(self, key):
+        """How many seats the last match of a game had, 0: it was never played."""
+        return self._data[2 + (key - 1) * _RECORD]
+
+    def options(self, key):
+        """Its option bits."""
+        at = 2 + (key - 1) * _RECORD
+        return self._data[at + 1] | self._data[at + 2] << 8
+
+    def kind(self, key, seat):
+        """PERSON or a bot level (match.py) of a seat."""
+        return self._data[2 + (key - 1) * _RECORD + 3 + seat]
+
+    def keep(self, key, options, seats, kinds):
+        """Note a match that begins."""
+        data = self._data
+        at = 2 + (key - 1) * _RECORD
+        data[0] = key
+        data[at] = seats
+        data[at + 1] = options & 255
+        data[at + 2] = options >> 8 & 255
+        for seat in range(MAX_SEATS):
+            data[at + 3 + seat] = kinds[seat] if seat < seats else 0
