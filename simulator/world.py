@@ -55,11 +55,14 @@ class World:
         self.analog: dict[int, int] = {}
         self.wire_bytes = 0  # bytes on all buses, address bytes included
         self.transactions = 0
+        self.boots = 0  # what an earlier start planned (timers) looks here and lets go
         self.interrupts = 0  # handlers called so far: what wakes a light sleep
         self.on_yield: Callable[[], None] | None = (
             None  # the front end's turn, while the chip waits
         )
         self.on_sound: Callable[[int, Sound], None] | None = None
+        self.pwm_slices = None  # the registers of simulator/chip/pwm.py
+        self.reset_cause = 1  # machine.PWRON_RESET
         self._now_us = start_us
         self._began = time.perf_counter()
         self._debt_us = 0
@@ -68,6 +71,20 @@ class World:
         self._irqs_off = 0
         self._held_irqs: list = []
         self._in_irq = False
+
+    def power_on(self) -> None:
+        """The chip starts: its pins are inputs, nothing sounds, no interrupt is set.
+
+        The outside (keys held, devices, time) stays as it is.
+        """
+        self.boots += 1
+        self.pwm_slices = None
+        self._irqs_off, self._held_irqs = 0, []
+        for line in self.lines.values():
+            line.output = line.pull = None
+            line.listeners.clear()
+        for gpio in self.sounds:
+            self.set_sound(gpio, 0.0, 0.0)
 
     # time
 

@@ -36,9 +36,10 @@ class Timer:
 
     def _plan(self, run):
         now = world.current()
+        boot = now.boots
 
         def due():
-            if run != self._run:
+            if run != self._run or boot != now.boots:
                 return
             if self._mode == self.PERIODIC:
                 self._plan(run)
@@ -59,9 +60,10 @@ class WDT:
     def feed(self):
         self._fed += 1
         fed, now = self._fed, world.current()
+        boot = now.boots
 
         def due():
-            if fed == self._fed:
+            if fed == self._fed and boot == now.boots:
                 raise PowerCycle(3)
 
         now.at(now.now_us + self._timeout_us, due)

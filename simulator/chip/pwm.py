@@ -32,7 +32,7 @@ class _Slice:
 def _slices():
     """The slices of the current world: a new world is a chip after power-on."""
     now = world.current()
-    if not hasattr(now, "pwm_slices"):
+    if now.pwm_slices is None:
         now.pwm_slices = [_Slice() for _ in range(8)]
     return now.pwm_slices
 

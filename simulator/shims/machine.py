@@ -43,7 +43,7 @@ def bootloader(timeout=0):
 
 
 def reset_cause():
-    return getattr(_world.current(), "reset_cause", PWRON_RESET)
+    return _world.current().reset_cause
 
 
 def unique_id():
