@@ -1,4 +1,4 @@
-"""Pictures of the panel as files: PNG, animated GIF. Used by the front ends' F12 and F9 and by tools.
+"""Pictures of the panel as files: PNG, animated GIF. For the front ends' F12 and F9 and for tools.
 
 Needs Pillow, and only when something is recorded.
 """
@@ -50,10 +50,10 @@ class Film:
     def save_gif(self, path, until_us: int, scale: int = 4, colour=OLED) -> Path:
         """Write an endless GIF. Its clock counts hundredths, so shorter pictures are left out."""
         path = Path(path)
+        if not self._shown:
+            raise ValueError("nothing was recorded")
         path.parent.mkdir(parents=True, exist_ok=True)
         kept = self._lasting(until_us)
-        if not kept:
-            raise ValueError("nothing was recorded")
         images = [image(picture, scale, colour) for picture, _ in kept]
         images[0].save(
             path,
