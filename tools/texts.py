@@ -17,6 +17,7 @@ LANGUAGES = ("fr", "en")
 ENCODING = "iso8859-15"
 FIELDS = {*LANGUAGES, "box", "t"}
 TAKES_VALUE = "nctdabCDABT"
+BOX = re.compile(r"(small|text|big|face|huge) (\d+)(?: (\d+))?")
 PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 # What is written properly in the sources and has no place in ISO 8859-15.
 PLAIN = str.maketrans({"’": "'", "…": "...", "–": "-", "—": "-", "\u202f": "\u00a0", "−": "-"})
@@ -88,6 +89,8 @@ class Book:
             if not table.get(language):
                 raise TextError(f"{where}: {language} is missing")
             encoded(table[language], where)
+        if "box" in table and not BOX.fullmatch(table["box"]):
+            raise TextError(f'{where}: a box is "font width" or "font width lines"')
         fr, en = (kinds(placeholders(table[lang], where)) for lang in LANGUAGES)
         if fr != en:
             raise TextError(f"{where}: placeholders differ, fr {fr}, en {en}; order counts")
@@ -114,10 +117,9 @@ class Book:
 
 def literal(data: bytes) -> str:
     """Bytes in double quotes, as the formatter would have them."""
-    inner = repr(b"'" + data)[3:-1]  # with a ' in it, repr picks double quotes
-    if b'"' in data:
-        inner = inner.replace("\\'", "'").replace('"', '\\"')
-    return f'b"{inner}"'
+    special = {ord('"'): '\\"', ord("\\"): "\\\\", ord("\n"): "\\n"}
+    inner = (special.get(c) or (chr(c) if 32 <= c < 127 else f"\\x{c:02x}") for c in data)
+    return f'b"{"".join(inner)}"'
 
 
 def books() -> list[Book]:

@@ -27,6 +27,7 @@ class Canvas(framebuf.FrameBuffer):
     icon = kernels.icon
     block = kernels.block
     box = kernels.box
+    invert = kernels.invert
     centred = kernels.centred
     right = kernels.right
     fitted = kernels.fitted
@@ -35,7 +36,3 @@ class Canvas(framebuf.FrameBuffer):
         """Frame: bytearray of 1,024, page by page, bit 0 on top."""
         super().__init__(frame, WIDTH, HEIGHT, framebuf.MONO_VLSB)
         self.frame = frame
-
-    def invert(self, x, y, w, h):
-        """Flip every pixel of a rectangle."""
-        self.block(x, y, w, h, 2)

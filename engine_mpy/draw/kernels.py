@@ -148,6 +148,12 @@ def block(self, x: int, y: int, w: int, h: int, c: int):
 
 
 @micropython.viper
+def invert(self, x: int, y: int, w: int, h: int):
+    """Flip every pixel of a rectangle."""
+    self.block(x, y, w, h, 2)
+
+
+@micropython.viper
 def box(self, x: int, y: int, w: int, h: int, c: int):
     """Draw the one-pixel outline of a rectangle."""
     if w > 0 and h > 0:

@@ -50,13 +50,16 @@ def wrap(font, data, n: int, width: int, breaks) -> int:
                         break
                     x += wide + gap
             i += 1
+        # Spaces at a break belong to neither line.
+        if stop < n and int(codes[stop]) == 32:
+            while after < n and int(codes[after]) == 32:
+                after += 1
+        while stop > start and int(codes[stop - 1]) == 32:
+            stop -= 1
         places[2 * lines] = start
         places[2 * lines + 1] = stop
         lines += 1
         start = after
-        # Spaces at a break belong to neither line.
-        while start < n and int(codes[start]) == 32 and after > stop and int(codes[stop]) == 32:
-            start += 1
     return lines
 
 
