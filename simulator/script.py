@@ -15,7 +15,7 @@ from dataclasses import dataclass
 KEYS = ("UP", "DOWN", "LEFT", "RIGHT", "A", "B")
 FRAME_US = 20_000
 DOWN_FRAMES, UP_FRAMES = 3, 2
-LONGEST = 10_000_000  # frames: more is a slip of the pen
+LONGEST = 10_000_000  # frames: more is a slip
 
 
 class ScriptError(Exception):

@@ -26,6 +26,7 @@ class Line:
     pull: int | None = None  # the level its pull resistor gives
     driven: int | None = None  # the level the outside drives, None when open
     listeners: list = field(default_factory=list)  # (edges, call) of interrupts
+    edges: int = 0  # seen by a listener and not yet handled; the chip keeps one flag an edge
 
     def level(self) -> int:
         """The level on the pin; an input that nothing holds reads 0."""
@@ -83,6 +84,7 @@ class World:
         for line in self.lines.values():
             line.output = line.pull = None
             line.listeners.clear()
+            line.edges = 0
         for gpio in self.sounds:
             self.set_sound(gpio, 0.0, 0.0)
 
@@ -173,6 +175,7 @@ class World:
         edge = RISING if after else FALLING
         for edges, call in list(line.listeners):
             if edges & edge:
+                line.edges |= edge
                 self.interrupt(call)
 
     def interrupt(self, call: Callable[[], object]) -> None:

@@ -150,6 +150,19 @@ def test_a_key_in_the_middle_of_a_transfer_calls_its_handler(here):
     assert here.now_us > 20_000
 
 
+def test_edges_that_come_while_interrupts_are_off_are_kept_one_flag_each(here):
+    seen = []
+    pin = machine.Pin(10, machine.Pin.IN, machine.Pin.PULL_UP)
+    irq = pin.irq(lambda p: seen.append((p.value(), irq.flags())), hard=True)
+    here.drive(10, 0)
+    state = machine.disable_irq()
+    for level in (None, 0, None):
+        here.drive(10, level)
+    machine.enable_irq(state)
+    falling, rising = machine.Pin.IRQ_FALLING, machine.Pin.IRQ_RISING
+    assert seen == [(0, falling), (1, falling | rising)]
+
+
 def test_pins_as_outputs(here):
     pin = machine.Pin("GP7", machine.Pin.OUT, value=1)
     assert (pin.value(), machine.Pin(7).value()) == (1, 1)

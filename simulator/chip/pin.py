@@ -63,11 +63,12 @@ class Pin:
         """One handler a pin, called with the pin; soft ones run as soon as hard ones here."""
         now = world.current()
         line = now.line(self.gpio)
-        line.listeners[:] = []
+        line.listeners.clear()
+        line.edges = 0
         if handler is not None:
 
             def call():
-                self._flags = self.IRQ_RISING if line.level() else self.IRQ_FALLING
+                self._flags, line.edges = line.edges, 0
                 handler(self)
 
             line.listeners.append((trigger, call))

@@ -1,0 +1,121 @@
+"""Chooses a front end, gives it a disk and a console, and runs the firmware in it."""
+
+import os
+import random
+import sys
+from pathlib import Path
+
+from simulator import arguments, boot, fresh_match, recorder, unattended
+from simulator.chip.install import ROOT as ROOT
+from simulator.chip.install import install
+from simulator.disk import DiskError, default_place, disk
+from simulator.fresh_match import MatchError
+from simulator.front import Front
+from simulator.script import ScriptError
+
+BAD = 2  # the exit code of a command line that cannot be followed
+
+
+class CommandError(Exception):
+    """What was asked for cannot be done; says what to do."""
+
+
+def main(words: list[str]) -> int:
+    """Run `python -m simulator` with these words; returns the exit code."""
+    parser = arguments.parser()
+    asked = parser.parse_args(words)
+    arguments.check(asked, parser.error)
+    install()
+    try:
+        with disk(_place(asked)) as place:
+            if asked.game:
+                _begin_match(asked, place)
+            return unattended.run(asked, place) if asked.headless else _play(asked, place)
+    except (CommandError, DiskError, MatchError, ScriptError) as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        return BAD
+
+
+def _place(asked) -> Path | None:
+    if asked.disk is None and not asked.headless:
+        return default_place()
+    return asked.disk  # headless runs leave nothing behind unless a directory is named
+
+
+def _begin_match(asked, place) -> None:
+    seats = (asked.seats or "person").split(",")
+    deal = asked.deal or random.randint(1, 999_999)
+    fresh_match.write(place, asked.game, deal, seats, asked.options or 0, asked.replace)
+
+
+# playing
+
+
+def _play(asked, place) -> int:
+    front = _front(asked)
+    with front:
+        boot.run(front.handheld, place, asked.main)
+    return front.exit_code
+
+
+def _front(asked) -> Front:
+    """The front end that was asked for, or the one that works here."""
+    if asked.terminal:
+        return _terminal(asked)
+    if asked.window or _has_display():
+        try:
+            return _window(asked)
+        except CommandError:
+            if asked.window or not sys.stdin.isatty():
+                raise
+    elif not sys.stdin.isatty():
+        raise CommandError("no display and no terminal to play in; try --headless, or --help")
+    return _terminal(asked)
+
+
+def _has_display() -> bool:
+    if os.environ.get("SDL_VIDEODRIVER"):
+        return True
+    if sys.platform == "win32":
+        return True
+    if sys.platform == "darwin":
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _settings(asked):
+    from simulator.handheld import Handheld
+    from simulator.world import World
+
+    world = World(realtime=True, speed=asked.speed or 1.0)
+    colour = recorder.WHITE if asked.white else recorder.OLED
+    shots = (asked.shots or Path.cwd()).resolve()
+    return Handheld(world, asked.controller), {"shots": shots, "colour": colour}
+
+
+def _window(asked):
+    try:
+        import pygame
+
+        from simulator.window import Window
+    except ImportError:
+        raise CommandError(
+            "the window needs pygame-ce: pip install --group play, or use --terminal"
+        ) from None
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise CommandError(f"no window can be opened ({error}); use --terminal") from None
+    handheld, settings = _settings(asked)
+    return Window(handheld, scale=asked.scale or 6, mute=asked.mute, **settings)
+
+
+def _terminal(asked):
+    try:
+        from simulator.terminal import Terminal
+    except ImportError:
+        raise CommandError("this system's terminal cannot be played in; use the window") from None
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise CommandError("the input or the output is no terminal; try --window or --headless")
+    handheld, settings = _settings(asked)
+    return Terminal(handheld, dots=True if asked.braille else None, **settings)

@@ -1,0 +1,105 @@
+"""What the window and the terminal share: leaving, screenshots, films, the line of text below."""
+
+import time
+from pathlib import Path
+
+from simulator import recorder
+from simulator.handheld import Handheld, PowerOff
+
+NOTE_S = 4.0  # how long a message of the simulator itself stays
+SHORTEST_US = 40_000  # a desktop can report both ends of a press at once; a finger cannot
+
+
+class Front:
+    """A way to see and press the console. `turn` is called whenever the chip waits."""
+
+    def __init__(self, handheld: Handheld, shots: Path, colour=recorder.OLED):
+        self.handheld = handheld
+        self.world = handheld.world
+        self.shots = shots
+        self.colour = colour
+        self.film: recorder.Film | None = None
+        self.leaving = False
+        self.exit_code = 0
+        self._note, self._note_until = "", 0.0
+        self._key_us = dict.fromkeys(range(6), -SHORTEST_US)  # when each last changed, or will
+
+    def __enter__(self):
+        self.open()
+        self.world.on_yield = self._turn
+        return self
+
+    def __exit__(self, *error):
+        self.world.on_yield = None
+        self.close()
+        if self.film:
+            self.stop_film()
+
+    def open(self) -> None:
+        """Take the screen; raises an error that says what is missing."""
+
+    def close(self) -> None:
+        """Give everything back; called however the run ends."""
+
+    def turn(self) -> None:
+        """Read keys, show what changed."""
+        raise NotImplementedError
+
+    def _turn(self):
+        if self.film is not None:
+            self.film.add(self.handheld.picture(), self.world.now_us)
+        self.turn()
+        if self.leaving:
+            self.world.on_yield = None  # the program's last words are not interrupted
+            self.handheld.all_up()
+            raise PowerOff
+
+    def key(self, key: int, down: bool) -> None:
+        """A key of the desktop went down or up: so does the console's, 40 ms apart at least."""
+        when = max(self.world.now_us, self._key_us[key] + SHORTEST_US)
+        self._key_us[key] = when
+        self.world.at(when, lambda: self.handheld.key(key, down))
+
+    # the simulator's own keys
+
+    def note(self, text: str) -> None:
+        """Say something for a few seconds."""
+        self._note, self._note_until = text, time.monotonic() + NOTE_S
+
+    def words(self) -> str:
+        """The note of the moment, or what the console last sounded."""
+        if time.monotonic() < self._note_until:
+            return self._note
+        return self.handheld.caption
+
+    def screenshot(self) -> None:
+        """F12: the picture as a PNG."""
+        self._save("png", lambda path: recorder.save_png(self.handheld.picture(), path, 6))
+
+    def toggle_film(self) -> None:
+        """F9: begin a film, or end it and write the GIF."""
+        if self.film is None:
+            self.film = recorder.Film()
+            self.note("GIF: recording, F9 ends it")
+        else:
+            self.stop_film()
+
+    def stop_film(self) -> None:
+        """Write the GIF."""
+        film, self.film = self.film, None
+        if film:
+            now = self.world.now_us
+            self._save("gif", lambda path: film.save_gif(path, now, 4, self.colour))
+
+    def _save(self, kind, save):
+        name = time.strftime(f"console-%Y%m%d-%H%M%S.{kind}")
+        try:
+            self.note(f"saved {save(self._free(name))}")
+        except (OSError, ImportError, ValueError) as error:
+            self.note(f"not saved: {error}")
+
+    def _free(self, name):
+        path, n = self.shots / name, 2
+        while path.exists():
+            path, n = self.shots / name.replace(".", f"-{n}.", 1), n + 1
+        return path

@@ -1,0 +1,60 @@
+"""Gets hold of the console that the firmware makes, to see its match and its cues. It only looks.
+
+The firmware tells nobody of its objects. So `watch`, given to boot.run, notes each Console as it
+is made.
+"""
+
+import zlib
+
+
+class Witness:
+    """`console` is the running one, None before it is made."""
+
+    def __init__(self):
+        self.console = None
+
+    def watch(self) -> None:
+        """Call when the firmware's modules are fresh, before main.py runs."""
+        from engine_mpy.console import Console
+
+        self.console = None
+        made = Console.__init__
+
+        def noting(console, *parts):
+            self.console = console
+            made(console, *parts)
+
+        Console.__init__ = noting
+
+    @property
+    def match(self):
+        """The match in play, None if none is open."""
+        session = getattr(self.console, "session", None)
+        return getattr(session, "match", None)
+
+    def result(self) -> dict:
+        """The match as a line of results; empty if none is open."""
+        match = self.match
+        if match is None or not match.seats:
+            return {}
+        game = match.game
+        return {
+            "game": game.NAME.decode(),
+            "deal": match.deal,
+            "options": match.options,
+            "over": game.over(),
+            "result": _outcome(game, match.seats) if game.over() else None,
+            "scores": [game.score(seat) for seat in range(match.seats)],
+            "turns": match.count,
+            "crc": zlib.crc32(game.state),
+        }
+
+
+def _outcome(game, seats):
+    """ "won" or "lost" for one player, the winners' seats for several."""
+    out = bytearray(6)
+    n = game.winners(out)
+    winners = list(out[:n])
+    if seats == 1:
+        return "won" if winners else "lost"
+    return winners
