@@ -1,0 +1,65 @@
+"""Scripted matches, the same under CPython and MicroPython: no `random`, no heap in play.
+
+The conformance suite and tests/mpy run it. It is written in the MicroPython subset.
+"""
+
+from engine_mpy.games import open_game
+
+
+class Script:
+    """Plays one game by a small generator: one action in sixteen at random, the others
+    well enough to see the end of the game."""
+
+    def __init__(self, name):
+        self.game = open_game(name)
+        self.legal = bytearray(255)
+        self.count = 0
+        self.x = 0
+        self.pick = CHOOSERS[name]
+
+    def start(self, deal, seats, options):
+        """Deal, and start the generator from the deal number."""
+        self.game.deal(deal, seats, options)
+        self.x = deal % 65537
+
+    def random(self):
+        """The next number, 0 .. 65536."""
+        self.x = (self.x * 75 + 74) % 65537
+        return self.x
+
+    def choose(self):
+        """A legal action for the seat in turn; the legal ones are in `legal`, `count` of them."""
+        self.count = self.game.legal(self.legal)
+        x = self.random()
+        if x & 15 == 0:
+            return self.legal[(x >> 4) % self.count]
+        return self.pick(self.game, self.legal, self.count)
+
+
+def pitaouf(game, legal, count):
+    """A single card that beats the space: few steps lost, no high card; else the first legal."""
+    best = legal[0]
+    if best == 1:  # the exchange: now and then
+        return legal[game.hand.card(0) % count] if game.hand.card(1) % 3 == 0 else best
+    most = -99
+    while count:
+        count -= 1
+        cards = legal[count] & 31
+        if cards and cards & (cards - 1) == 0 and game.outcome(cards) < 12:
+            cards = (legal[count] >> 5) * 6 - _cost(game, cards)
+            if cards > most:
+                most = cards
+                best = legal[count]
+    return best
+
+
+def _cost(game, cards):
+    place = 0
+    while cards > 1:
+        cards >>= 1
+        place += 1
+    cards = game.hand.card(place)
+    return 20 if cards >= 52 else cards % 13
+
+
+CHOOSERS = {b"pitaouf": pitaouf}
