@@ -1,0 +1,1 @@
+"""Scripts that tests run under MicroPython's Unix port (and some under CPython as well)."""

@@ -1,0 +1,42 @@
+"""C1: CPython and MicroPython play the same match, state by state (PIT-C1 and its kin)."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from engine_mpy.games import NAMES
+from tests import micropython_port
+from tests.micropython_port import ROOT
+from tools import describe
+
+SCRIPT = ROOT / "tests" / "mpy" / "match_states.py"
+VARIANTS = [
+    (name.decode(), seats, options)
+    for name in NAMES
+    for seats, options in describe.describe(name.decode()).VARIANTS
+]
+
+
+def under_cpython(script, *args):
+    path = os.pathsep.join([str(ROOT), str(ROOT / "simulator" / "shims")])
+    return subprocess.run(
+        [sys.executable, str(script), *map(str, args)],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    ).stdout
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+def test_c1_both_interpreters_have_equal_states_after_every_action(name, seats, options):
+    """50 deals a variant: 200 of Pitaouf."""
+    args = (name, seats, options, 1 + 50 * options, 50)
+    ours = under_cpython(SCRIPT, *args).splitlines()
+    theirs = micropython_port.run(SCRIPT, *args).splitlines()
+    assert len(ours) > 200
+    for a, b in zip(ours, theirs, strict=True):
+        assert a == b
