@@ -120,7 +120,9 @@ def play(steps, show):
     canvas.fill(0)
     for _ in range(steps):
         kind = below(3)
-        if kind == 0:
+        if below(50) == 0:
+            canvas.fill(below(2))
+        elif kind == 0:
             step_text(FONTS[below(5)])
         elif kind == 1:
             step_lines(below(8))

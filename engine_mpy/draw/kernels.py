@@ -11,6 +11,15 @@ import micropython
 
 
 @micropython.viper
+def fill(self, c: int):
+    """Make the whole frame one colour, 0 or 1 (framebuf's own takes 0.9 ms)."""
+    frame = ptr16(self.frame)
+    ink = 0xFFFF if c else 0
+    for i in range(512):
+        frame[i] = ink
+
+
+@micropython.viper
 def part(self, shapes, data, start: int, stop: int, x: int, y: int, c: int) -> int:
     """Draw bytes start .. stop of data, top left at x, y, in colour 0, 1, or 2: flip.
 
