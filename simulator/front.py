@@ -80,6 +80,7 @@ class Front:
         """F9: begin a film, or end it and write the GIF."""
         if self.film is None:
             self.film = recorder.Film()
+            self.film.add(self.handheld.picture(), self.world.now_us)
             self.note("GIF: recording, F9 ends it")
         else:
             self.stop_film()

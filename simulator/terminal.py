@@ -100,7 +100,8 @@ class Terminal(Front):
 
     def _suspend(self, number, frame):
         self._give_back()
-        os.kill(os.getpid(), signal.SIGSTOP)
+        with self.world.standing_still():
+            os.kill(os.getpid(), signal.SIGSTOP)
         self._take()
 
     def _resized(self, *signal_and_frame):

@@ -2,7 +2,7 @@
 
 import collections
 
-HELP = "arrows move - Enter, Space, X or W: A - Esc, Backspace or C: B - Ctrl-C quits"
+HELP = "arrows  A: Enter Space X W  B: Esc Backspace C  Ctrl-C quits"
 UP, DOWN, LEFT, RIGHT, A, B = range(6)
 QUIT, SHOT, FILM, REDRAW = "quit", "shot", "film", "redraw"
 

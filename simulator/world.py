@@ -7,6 +7,7 @@ Two clocks: virtual (time passes only where the chip waits or a bus is busy, so 
 and the same key changes give the same run everywhere) and real (the desktop's clock).
 """
 
+import contextlib
 import heapq
 import itertools
 import time
@@ -153,6 +154,13 @@ class World:
         if upcoming is None and target_us >= FOREVER_US:
             raise RuntimeError("the chip sleeps until an interrupt, and no key change is to come")
         self._advance(target_us if upcoming is None else min(upcoming, target_us))
+
+    @contextlib.contextmanager
+    def standing_still(self):
+        """The desktop is elsewhere: what passes meanwhile does not pass here."""
+        began = time.perf_counter()
+        yield
+        self._began += time.perf_counter() - began
 
     # pins
 

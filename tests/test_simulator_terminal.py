@@ -1,7 +1,6 @@
 """The terminal front end over a pseudo-terminal: it plays, and gives the terminal back."""
 
 import contextlib
-import fcntl
 import os
 import re
 import select
@@ -9,11 +8,13 @@ import signal
 import struct
 import subprocess
 import sys
-import termios
 import time
 from pathlib import Path
 
 import pytest
+
+termios = pytest.importorskip("termios", reason="no terminals of this kind on this system")
+fcntl = pytest.importorskip("fcntl")
 
 ROOT = Path(__file__).resolve().parents[1]
 DEMO = ROOT / "tests" / "demo_main.py"

@@ -1,5 +1,7 @@
 """The simulated surroundings: clock, things to come, levels, interrupts."""
 
+import time
+
 import pytest
 
 from simulator.world import FALLING, FOREVER_US, RISING, World
@@ -100,6 +102,14 @@ def test_power_on_clears_the_chip_and_leaves_the_outside():
     assert world.line(4).driven == 0
     assert world.line(4).listeners == []
     assert world.sounds[5].hz == 0
+
+
+def test_a_real_clock_can_stand_still():
+    world = World(realtime=True)
+    with world.standing_still():
+        began = world.now_us
+        time.sleep(0.2)
+    assert world.now_us - began < 150_000
 
 
 def test_the_real_clock_runs_at_its_speed_and_sleeps():
