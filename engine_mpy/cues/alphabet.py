@@ -1,0 +1,144 @@
+"""The alphabet of the cues: lengths, gaps, pitches, shapes of suits and colours, and the cues.
+
+The player (player.py) sounds them and screens name them; README.md here is the code for people.
+A pulse is written as in b"p5.r7": a length, a pitch, then the gap to the next pulse. No two cues
+share their lengths and gaps, so that the motor alone tells them apart.
+"""
+
+from micropython import const
+
+# Lengths in ms: tick, point, drop, round, crescent, square. A capital (T) is a soft pulse.
+LENGTHS = b"tpdrcq"
+LENGTHS_MS = (40, 70, 150, 250, 400, 550)
+# Gaps in ms: burst, tight, in a number, pause, between groups.
+GAPS = b":.-=_"
+GAPS_MS = (40, 70, 130, 240, 400)
+# Pitches 0-9 in Hz, then ^ and v, which slide from the first to the last of SLIDE_HZ and back.
+PITCHES_HZ = (196, 262, 392, 523, 659, 784, 1047, 1319, 1568, 2093)
+SLIDE_HZ = (523, 1319)
+
+# How much the player wants to hear: a cue sounds if its level is not above the setting.
+EVENTS = const(0)
+FOCUSED = const(1)
+DETAILS = const(2)
+
+# Signs of a number, and what comes before: a category.
+POINT = b"p8"
+ROUND = b"r5"
+SQUARE = b"q2"
+ZERO = b"p8=q0"
+DIAMOND_TICK = b"T8"  # of Pass Pass, after a number
+NUMBER_LEAD = b"t7"  # a number or a card follows
+SHAPE_LEAD = b"t4.t6"  # a suit or a colour follows
+JOKER = b"p8.p5.p2.r8"  # in the place of a number
+UNKNOWN = b"T2.T2.T2"  # a card face down, in the place of a number
+
+# Shapes. A suit and a colour of the same shape sound alike: which it is, the game says.
+SUITS = (
+    b"r5.p3",  # spade
+    b"p5.r5",  # heart
+    b"p5.p5.p5",  # clover
+    b"p7.p7",  # diamond
+)
+COLOURS = (
+    b"p5.r5",  # red: heart
+    b"c^",  # yellow: crescent, rising
+    b"dv",  # blue: drop, falling
+    b"r5.r5",  # orange: full round
+    b"p5.p5.p5",  # green: clover
+    b"t8:t8:t8:t8:t8:t8",  # violet: grapes
+)
+
+# Cues, numbers for Player.play. Their texts are in text/texts_cues.toml, in the same order.
+FOCUS = const(0)
+EDGE = const(1)
+CONFIRM = const(2)
+BACK = const(3)
+REFUSED = const(4)
+ASK = const(5)
+MUTED = const(6)
+UNMUTED = const(7)
+HELLO = const(8)
+GOODBYE = const(9)
+SAVED = const(10)
+NOT_SAVED = const(11)
+DEALT = const(12)
+YOUR_TURN = const(13)
+HAND_OVER = const(14)
+OTHERS_TURN = const(15)
+PLAYED = const(16)
+SUCCESS = const(17)
+BRIO = const(18)
+DANGER = const(19)
+SAFE = const(20)
+TURNED_UP = const(21)
+DREW = const(22)
+CAT = const(23)
+FRIDGE = const(24)
+EXCHANGED = const(25)
+NOT_FOUND = const(26)
+PILE_EMPTY = const(27)
+SHUFFLED = const(28)
+UNDONE = const(29)
+ASSISTED = const(30)
+HINT = const(31)
+BONUS = const(32)
+UP = const(33)
+DOWN = const(34)
+FLIPPED = const(35)
+SWAPPED = const(36)
+LOOKED = const(37)
+PASS_PASS = const(38)
+LAST_LAP = const(39)
+ROUND_OVER = const(40)
+WON = const(41)
+LOST = const(42)
+TIED = const(43)
+
+# A cue: its level, then its pulses. Good ends rise and end long, bad ones start long and fall.
+CUES = (
+    b"1t8",  # FOCUS
+    b"1t2.t2",  # EDGE
+    b"0p7",  # CONFIRM
+    b"0r3",  # BACK
+    b"0r0.r0.r0",  # REFUSED
+    b"0p5-r5",  # ASK
+    b"0p9.p7.p5.r3",  # MUTED
+    b"0p3.p5.p7.p9",  # UNMUTED
+    b"0p3.r5.q7",  # HELLO
+    b"0q7.r5.p3",  # GOODBYE
+    b"2T8:T8:T8",  # SAVED
+    b"0t2:t2:r0",  # NOT_SAVED
+    b"0t5:t5:t5:t5:r7",  # DEALT
+    b"0p5-p7",  # YOUR_TURN
+    b"0r5-p7-r5",  # HAND_OVER
+    b"2r3-r3",  # OTHERS_TURN
+    b"0p5.p5",  # PLAYED
+    b"0p5.r7",  # SUCCESS
+    b"0p5.p7.r9",  # BRIO
+    b"0r3.p1.p1",  # DANGER
+    b"0r5.r5",  # SAFE
+    b"2t3.r5",  # TURNED_UP
+    b"2r4.p6",  # DREW
+    b"2t4.t6.t4",  # CAT
+    b"0p5.r7.p5.r7",  # FRIDGE
+    b"0p6.r4.r6",  # EXCHANGED
+    b"0r6.r4.p2",  # NOT_FOUND
+    b"0r4.p4.r2.p2",  # PILE_EMPTY
+    b"2t3:t5:t3:t5:t3:t5",  # SHUFFLED
+    b"0p7.r5.p3",  # UNDONE
+    b"0p7.r5.r3.p1",  # ASSISTED
+    b"0p6.p8.p6.r8",  # HINT
+    b"0p7.p7.p9",  # BONUS
+    b"0t4.p6.r8",  # UP
+    b"0r8.p6.t4",  # DOWN
+    b"0r4.t4.r4",  # FLIPPED
+    b"0p4.r4.r4.p4",  # SWAPPED
+    b"0t6.r6.t6",  # LOOKED
+    b"0r7.p9.p9.r7",  # PASS_PASS
+    b"0q3.q3.p5",  # LAST_LAP
+    b"0q4.p6",  # ROUND_OVER
+    b"0p3.p5.p7.q9",  # WON
+    b"0q4.r2.q0",  # LOST
+    b"0q5.q5",  # TIED
+)

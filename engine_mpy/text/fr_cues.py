@@ -1,0 +1,67 @@
+"""Texts of texts_cues.toml, fr, made by tools.texts."""
+
+BOOK = 2
+TEXTS = (
+    b"Choix suivant",  # FOCUS
+    b"Bout de la liste",  # EDGE
+    b"Choisi",  # CONFIRM
+    b"Retour",  # BACK
+    b"Refus\xe9",  # REFUSED
+    b"Question",  # ASK
+    b"Son coup\xe9",  # MUTED
+    b"Son r\xe9tabli",  # UNMUTED
+    b"Bonjour",  # HELLO
+    b"Au revoir",  # GOODBYE
+    b"Enregistr\xe9",  # SAVED
+    b"Pas enregistr\xe9",  # NOT_SAVED
+    b"Cartes donn\xe9es",  # DEALT
+    b"\xc0 vous",  # YOUR_TURN
+    b"Passez la console",  # HAND_OVER
+    b"Au tour d'un autre",  # OTHERS_TURN
+    b"Carte jou\xe9e",  # PLAYED
+    b"Succ\xe8s",  # SUCCESS
+    b"Brio",  # BRIO
+    b"Danger laiss\xe9 derri\xe8re",  # DANGER
+    b"S\xe9curit\xe9",  # SAFE
+    b"Carte retourn\xe9e",  # TURNED_UP
+    b"Carte pioch\xe9e",  # DREW
+    b"Le chat avance",  # CAT
+    b"Le frigo",  # FRIDGE
+    b"\xc9change fait",  # EXCHANGED
+    b"Couleur introuvable",  # NOT_FOUND
+    b"Pioche vide",  # PILE_EMPTY
+    b"Cartes battues",  # SHUFFLED
+    b"Coup repris",  # UNDONE
+    b"Coup repris, partie aid\xe9e",  # ASSISTED
+    b"Conseil",  # HINT
+    b"Bonus",  # BONUS
+    b"\xc7a monte",  # UP
+    b"\xc7a descend",  # DOWN
+    b"Paquet retourn\xe9",  # FLIPPED
+    b"Cartes \xe9chang\xe9es",  # SWAPPED
+    b"Carte regard\xe9e",  # LOOKED
+    b"Pass Pass",  # PASS_PASS
+    b"Dernier tour",  # LAST_LAP
+    b"Fin de la manche",  # ROUND_OVER
+    b"Gagn\xe9",  # WON
+    b"Perdu",  # LOST
+    b"\xc0 \xe9galit\xe9",  # TIED
+    b"pique",  # SPADE
+    b"c\xbdur",  # HEART
+    b"tr\xe8fle",  # CLOVER
+    b"carreau",  # DIAMOND
+    b"rouge",  # RED
+    b"jaune",  # YELLOW
+    b"bleu",  # BLUE
+    b"orange",  # ORANGE
+    b"vert",  # GREEN
+    b"violet",  # VIOLET
+    b"Valet",  # JACK
+    b"Dame",  # QUEEN
+    b"Roi",  # KING
+    b"As",  # ACE
+    b" de {t}",  # OF_SUIT
+    b" et {n} diamant{s}",  # DIAMONDS
+    b"Joker",  # JOKER
+    b"Carte cach\xe9e",  # HIDDEN
+)
