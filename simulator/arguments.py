@@ -19,7 +19,7 @@ def parser() -> argparse.ArgumentParser:
     """The parser; `check` says what its answers still may not be."""
     made = argparse.ArgumentParser(
         prog="python -m simulator",
-        description="The pocket card console on the desktop: firmware/main.py itself, run over a "
+        description="The pocket card console on the desktop: firmware/main.py itself, run over a\n"
         "simulated chip. A window, or the terminal where there is no display.",
         epilog=KEYS,
         formatter_class=argparse.RawDescriptionHelpFormatter,

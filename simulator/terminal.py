@@ -39,7 +39,7 @@ class Terminal(Front):
         super().__init__(*args, **settings)
         self.dots = dots
         self._reader, self._presses = Reader(), Presses(self.handheld.key)
-        self._saved = None
+        self._saved: list | None = None
         self._shown: list[str] = []
         self._size = (0, 0)
         self._last_picture, self._last_words = b"", ""

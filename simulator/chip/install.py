@@ -28,17 +28,22 @@ def install() -> None:
         if path in sys.path:
             sys.path.remove(path)
         sys.path.insert(0, path)
-    for call in (ticks_ms, ticks_us, ticks_cpu, ticks_diff, ticks_add, sleep_ms, sleep_us):
+    for call in (ticks_ms, ticks_us, ticks_diff, ticks_add, sleep_ms, sleep_us):
         setattr(time, call.__name__, call)
+    setattr(time, "ticks_cpu", ticks_us)  # noqa: B010 - a plain assignment is a type error
     # viper's casts are names of the compiler, not of a module, so they can only be builtins here.
     for call in (ptr8, ptr16, ptr32, uint):
         setattr(builtins, call.__name__, call)
-    sys.print_exception = print_exception
-    gc.mem_free = lambda: 200_000
-    gc.mem_alloc = lambda: 0
-    gc.threshold = lambda amount=-1: -1
-    if not hasattr(os, "sync"):
-        os.sync = lambda: None
+    missing = (
+        (sys, "print_exception", print_exception),
+        (gc, "mem_free", lambda: 200_000),
+        (gc, "mem_alloc", lambda: 0),
+        (gc, "threshold", lambda amount=-1: -1),
+        (os, "sync", lambda: None),  # Windows has none either
+    )
+    for module, name, call in missing:
+        if not hasattr(module, name):
+            setattr(module, name, call)
 
 
 def ticks_us():
@@ -55,10 +60,6 @@ def ticks_ms():
     if not now.realtime:
         now.spend_us(LOOK_US)
     return now.now_us // 1000 % PERIOD
-
-
-ticks_cpu = lambda: ticks_us()  # noqa: E731
-ticks_cpu.__name__ = "ticks_cpu"
 
 
 def ticks_diff(a, b):

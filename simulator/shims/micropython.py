@@ -4,7 +4,7 @@ What only the chip can refuse (allocation, native code) is proved on MicroPython
 """
 
 _QUEUE = 8
-_queue = []
+_queue: list = []
 _running = False
 
 
