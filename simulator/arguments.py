@@ -33,7 +33,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--controller", choices=CONTROLLERS, default="ssd1306", help="the panel's chip"
     )
-    made.add_argument("--cues", action="store_true", help="show what the buzzer says as text")
+    made.add_argument(
+        "--cues", action="store_true", help="show (headless: print) what the buzzer says"
+    )
     made.add_argument("--main", type=Path, metavar="FILE", help="run this instead of the firmware")
 
     play = made.add_argument_group("window and terminal")

@@ -12,6 +12,7 @@ from simulator.disk import DiskError, default_place, disk
 from simulator.fresh_match import MatchError
 from simulator.front import Front
 from simulator.script import ScriptError
+from simulator.witness import Witness
 
 BAD = 2  # the exit code of a command line that cannot be followed
 
@@ -52,25 +53,27 @@ def _begin_match(asked, place) -> None:
 
 
 def _play(asked, place) -> int:
-    front = _front(asked)
+    witness = Witness()
+    watch = None if asked.main else witness.watch
+    front = _front(asked, witness.cue if asked.cues else None)
     with front:
-        boot.run(front.handheld, place, asked.main)
+        boot.run(front.handheld, place, asked.main, watch)
     return front.exit_code
 
 
-def _front(asked) -> Front:
+def _front(asked, caption) -> Front:
     """The front end that was asked for, or the one that works here."""
     if asked.terminal:
-        return _terminal(asked)
+        return _terminal(asked, caption)
     if asked.window or _has_display():
         try:
-            return _window(asked)
+            return _window(asked, caption)
         except CommandError:
             if asked.window or not sys.stdin.isatty():
                 raise
     elif not sys.stdin.isatty():
         raise CommandError("no display and no terminal to play in; try --headless, or --help")
-    return _terminal(asked)
+    return _terminal(asked, caption)
 
 
 def _has_display() -> bool:
@@ -83,17 +86,21 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _settings(asked):
+def _settings(asked, caption):
     from simulator.handheld import Handheld
     from simulator.world import World
 
     world = World(realtime=True, speed=asked.speed or 1.0)
     colour = recorder.WHITE if asked.white else recorder.OLED
     shots = (asked.shots or Path.cwd()).resolve()
-    return Handheld(world, asked.controller), {"shots": shots, "colour": colour}
+    return Handheld(world, asked.controller), {
+        "shots": shots,
+        "colour": colour,
+        "caption": caption,
+    }
 
 
-def _window(asked):
+def _window(asked, caption):
     try:
         import pygame
 
@@ -106,16 +113,16 @@ def _window(asked):
         pygame.display.init()
     except pygame.error as error:
         raise CommandError(f"no window can be opened ({error}); use --terminal") from None
-    handheld, settings = _settings(asked)
+    handheld, settings = _settings(asked, caption)
     return Window(handheld, scale=asked.scale or 6, mute=asked.mute, **settings)
 
 
-def _terminal(asked):
+def _terminal(asked, caption):
     try:
         from simulator.terminal import Terminal
     except ImportError:
         raise CommandError("this system's terminal cannot be played in; use the window") from None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CommandError("the input or the output is no terminal; try --window or --headless")
-    handheld, settings = _settings(asked)
+    handheld, settings = _settings(asked, caption)
     return Terminal(handheld, dots=True if asked.braille else None, **settings)

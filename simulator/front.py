@@ -1,6 +1,7 @@
 """What the window and the terminal share: leaving, screenshots, films, the line of text below."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from simulator import recorder
@@ -13,11 +14,18 @@ SHORTEST_US = 40_000  # a desktop can report both ends of a press at once; a fin
 class Front:
     """A way to see and press the console. `turn` is called whenever the chip waits."""
 
-    def __init__(self, handheld: Handheld, shots: Path, colour=recorder.OLED):
+    def __init__(
+        self,
+        handheld: Handheld,
+        shots: Path,
+        colour=recorder.OLED,
+        caption: Callable[[], str] | None = None,
+    ):
         self.handheld = handheld
         self.world = handheld.world
         self.shots = shots
         self.colour = colour
+        self.caption = caption  # what the console says in sounds, as text
         self.film: recorder.Film | None = None
         self.leaving = False
         self.exit_code = 0
@@ -70,7 +78,7 @@ class Front:
         """The note of the moment, or what the console last sounded."""
         if time.monotonic() < self._note_until:
             return self._note
-        return self.handheld.caption
+        return self.caption() if self.caption else ""
 
     def screenshot(self) -> None:
         """F12: the picture as a PNG."""

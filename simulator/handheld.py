@@ -26,7 +26,6 @@ class Handheld:
         self.controller = controller
         self.panel = open_panel(controller, pico.MIRROR_X, pico.MIRROR_Y)
         world.attach(pico.I2C_ID, pico.ADDRESS, self.panel)
-        self.caption = ""  # the text of what was sounded last, if anybody listens for it
         self.down = [False] * len(pico.KEYS)
 
     def fit_board(self) -> None:

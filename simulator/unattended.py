@@ -19,12 +19,15 @@ def run(asked, disk: Path) -> int:
     png, gif = (path and path.resolve() for path in (asked.png, asked.gif))
     witness, film = Witness(), recorder.Film()
     spectator = Spectator(witness) if asked.game and _only_bots(asked) else None
+    sayer = _Sayer(witness)
 
     def each_frame(run):
         if gif:
             film.add(run.handheld.picture(), run.world.now_us)
         if spectator:
             spectator.frame(run)
+        if asked.cues:
+            sayer.frame(run)
 
     until = LONGEST if spectator else length + AFTER
     headless = Headless(
@@ -46,6 +49,21 @@ def run(asked, disk: Path) -> int:
         print("simulator: the match did not go on; see --png and --gif", file=sys.stderr)
         return 1
     return 0
+
+
+class _Sayer:
+    """Prints each cue as it begins: the frame and its text."""
+
+    def __init__(self, witness):
+        self.witness = witness
+        self._last = (0, "")
+
+    def frame(self, run):
+        player = getattr(self.witness.console, "cues", None)
+        said = (player.started, self.witness.cue()) if player else (0, "")
+        if said != self._last:
+            self._last = said
+            print(f"{run.frame:7} {said[1]}")
 
 
 def _only_bots(asked):

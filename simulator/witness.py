@@ -6,18 +6,28 @@ is made.
 
 import zlib
 
+CUES = b"cues"  # the book of texts (engine_mpy/text)
+ENCODING = "iso8859-15"
+
 
 class Witness:
     """`console` is the running one, None before it is made."""
 
     def __init__(self):
         self.console = None
+        self._texts = self._line = None
+        self._heard, self._said = (0, 0), ""
 
     def watch(self) -> None:
         """Call when the firmware's modules are fresh, before main.py runs."""
         from engine_mpy.console import Console
+        from engine_mpy.text.compose import Line
+        from engine_mpy.text.texts import Texts
 
         self.console = None
+        self._texts, self._line = Texts(), Line(200)
+        self._texts.open(CUES)
+        self._heard, self._said = (0, 0), ""
         made = Console.__init__
 
         def noting(console, *parts):
@@ -31,6 +41,19 @@ class Witness:
         """The match in play, None if none is open."""
         session = getattr(self.console, "session", None)
         return getattr(session, "match", None)
+
+    def cue(self) -> str:
+        """The text of what sounds, or sounded last; "" before anything did."""
+        player = getattr(self.console, "cues", None)
+        if player is None:
+            return ""
+        heard = (player.started, player.score.n)
+        if heard != self._heard:
+            self._heard = heard
+            self._texts.use(self.console.settings.language)
+            player.text(self._line.clear(), self._texts)
+            self._said = bytes(self._line.buf[: self._line.n]).decode(ENCODING)
+        return self._said
 
     def result(self) -> dict:
         """The match as a line of results; empty if none is open."""
