@@ -140,14 +140,20 @@ def test_i2c_refuses_pins_of_another_function(here, scl, sda):
 
 
 def test_a_key_in_the_middle_of_a_transfer_calls_its_handler(here):
-    here.attach(0, 0x3C, Recorder())
-    seen = []
+    device, seen = Recorder(), []
+    here.attach(0, 0x3C, device)
     pin = machine.Pin(10, machine.Pin.IN, machine.Pin.PULL_UP)
-    pin.irq(lambda p: seen.append((p.value(), here.now_us)), machine.Pin.IRQ_FALLING, hard=True)
+
+    def handler(pin):
+        seen.append((pin.value(), here.now_us, len(device.seen[-1])))
+
+    pin.irq(handler, machine.Pin.IRQ_FALLING, hard=True)
     here.at(5_000, lambda: here.drive(10, 0))
     i2c().writeto(0x3C, bytes(1000))
-    assert seen == [(0, 5_000)]
-    assert here.now_us > 20_000
+    (level, at_us, bytes_before), *others = seen
+    assert (level, at_us, others) == (0, 5_000, [])
+    assert 210 < bytes_before < 235  # 5,000 us of 22.5 each
+    assert len(device.seen[-1]) == 1 + 1000 + 1
 
 
 def test_edges_that_come_while_interrupts_are_off_are_kept_one_flag_each(here):
