@@ -67,6 +67,10 @@ def test_scrolling_shows_the_focus_and_moves_no_further(first, focus, shown, tot
     assert now + shown <= max(total, shown)
     if first <= focus < first + shown and first + shown <= total:
         assert now == first
+    elif focus < first:
+        assert now == min(focus, max(total - shown, 0))
+    elif first + shown <= focus:
+        assert now == focus - shown + 1
 
 
 def test_centre():
