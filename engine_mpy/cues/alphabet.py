@@ -10,9 +10,9 @@ from micropython import const
 # Lengths in ms: tick, point, drop, round, crescent, square. A capital (T) is a soft pulse.
 LENGTHS = b"tpdrcq"
 LENGTHS_MS = (40, 70, 150, 250, 400, 550)
-# Gaps in ms: burst, tight, in a number, pause, between groups.
-GAPS = b":.-=_"
-GAPS_MS = (40, 70, 130, 240, 400)
+# Gaps in ms: burst, tight, in a number, pause, between groups, before a cue that follows.
+GAPS = b":.-=_|"
+GAPS_MS = (40, 70, 130, 240, 400, 700)
 # Pitches 0-9 in Hz, then ^ and v, which slide from the first to the last of SLIDE_HZ and back.
 PITCHES_HZ = (196, 262, 392, 523, 659, 784, 1047, 1319, 1568, 2093)
 SLIDE_HZ = (523, 1319)
@@ -128,12 +128,12 @@ CUES = (
     b"2t3:t5:t3:t5:t3:t5",  # SHUFFLED
     b"0p7.r5.p3",  # UNDONE
     b"0p7.r5.r3.p1",  # ASSISTED
-    b"0p6.p8.p6.r8",  # HINT
+    b"0p6.p8.r6.p8",  # HINT
     b"0p7.p7.p9",  # BONUS
     b"0t4.p6.r8",  # UP
     b"0r8.p6.t4",  # DOWN
     b"0r4.t4.r4",  # FLIPPED
-    b"0p4.r4.r4.p4",  # SWAPPED
+    b"0p4.p6.r4.r6",  # SWAPPED
     b"0t6.r6.t6",  # LOOKED
     b"0r7.p9.p9.r7",  # PASS_PASS
     b"0q3.q3.p5",  # LAST_LAP

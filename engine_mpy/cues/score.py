@@ -1,7 +1,8 @@
 """A sequence of pulses and what it means: the player's sheet of music.
 
-The player adds events, numbers, suits, colours and cards and reads pulses back; groups are parted
-by the group gap. What does not fit is left out whole. Nothing here takes heap after it is made.
+The player adds events, numbers, suits, colours and cards and reads pulses back. Groups are parted
+by the group gap, a cue from what is before it by a longer one. What does not fit is left out
+whole. Nothing here takes heap once it is made.
 """
 
 from micropython import const
@@ -23,6 +24,7 @@ PULSES = 120  # the widest: eight cards of a hand
 ITEMS = 16
 
 _GROUP = const(95)  # _
+_BEFORE_CUE = const(124)  # |
 _NUMBER_GAP = const(45)  # -
 _PAUSE = const(61)  # =
 _BURST = const(58)  # :
@@ -53,7 +55,7 @@ class Score:
             return False
         self._full = False
         if n:
-            self._gap(_GROUP)
+            self._gap(_BEFORE_CUE if kind == EVENT else _GROUP)
         if kind == EVENT:
             self._put(alphabet.CUES[value], 1)
         elif kind == NUMBER:
@@ -210,16 +212,14 @@ class Score:
             self._say_colour_card(line, texts, value)
 
     def _say_card(self, line, texts, card):
-        suit = card >> 8
-        rank = card & 255
-        if suit >= 4:
-            line.put(texts[ids.JOKER if suit == 4 else ids.HIDDEN])
+        if card >> 8 >= 4:
+            line.put(texts[ids.JOKER if card >> 8 == 4 else ids.HIDDEN])
             return
-        if rank > 10:
-            line.put(texts[ids.JACK + rank - 11])
+        if card & 255 > 10:
+            line.put(texts[ids.JACK + (card & 255) - 11])
         else:
-            line.number(rank)
-        line.say(texts[ids.OF_SUIT], texts[ids.SPADE + suit])
+            line.number(card & 255)
+        line.say(texts[ids.OF_SUIT], texts[ids.SPADE + (card >> 8)])
 
     def _say_colour_card(self, line, texts, value):
         line.number(value & DIAMOND - 1)
