@@ -51,9 +51,9 @@ def test_box_is_the_edge_of_its_block(box):
 CARDS = [
     ((5, 7, 23, 33), face, b"10", shapes_suits.HEART_M),
     ((5, 7, 38, 18), face, b"10", shapes_suits.CLUB_M),
-    ((5, 7, 13, 20), small, b"10", shapes_suits.DIAMOND_S),
+    ((5, 7, 13, 21), small, b"10", shapes_suits.DIAMOND_S),
     ((5, 7, 23, 33), face, b"", shapes.JOKER_M),
-    ((5, 7, 23, 33), face, b"+3", b""),
+    ((5, 7, 26, 33), face, b"+3", b""),
 ]
 
 

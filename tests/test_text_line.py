@@ -48,21 +48,7 @@ def test_line_says_cards_in_english(line):
 
 
 def test_line_names_every_card_of_pitaouf(line):
-    ranks = [
-        "le 2",
-        "le 3",
-        "le 4",
-        "le 5",
-        "le 6",
-        "le 7",
-        "le 8",
-        "le 9",
-        "le 10",
-        "le Valet",
-        "la Dame",
-        "le Roi",
-        "l'As",
-    ]
+    ranks = [*(f"le {n}" for n in range(2, 11)), "le Valet", "la Dame", "le Roi", "l'As"]
     suits = ["de pique", "de cœur", "de trèfle", "de carreau"]
     expected = [f"{rank} {suit}" for suit in suits for rank in ranks] + ["le Joker"] * 2
     assert [said(line.clear().say(b"{c}", card)) for card in range(54)] == expected

@@ -5,7 +5,7 @@ theirs to know. Red suits are outlined, black ones filled (shapes_suits). Takes 
 
     a card that stands out   23 x 33 with fonts.face and shapes of size M: both 12 px or more
     the same lying           38 x 18
-    a card of a hand         13 x 20 with fonts.small and shapes of size S
+    a card of a hand         13 x 21 with fonts.small and shapes of size S
 """
 
 import micropython
