@@ -156,10 +156,11 @@ def test_read_only_directory_says_so_and_loads(disk):
     assert not store.save(GAME, b"x", 1)
     assert store.message == ids.SAVE_READ_ONLY
     store.seen()
-    assert store.message == NO_MESSAGE
+    assert store.message == ids.SAVE_READ_ONLY  # it is still so
     assert disk.files == files
     disk.read_only = False
     assert store.save(GAME, b"x", 1)
+    assert store.message == NO_MESSAGE
     assert store.message == NO_MESSAGE
 
 

@@ -35,7 +35,7 @@ def test_every_field_keeps_every_value(tmp_path):
 def test_values_out_of_range_come_to_the_nearest():
     settings = Settings()
     for field in range(fields.FIELDS):
-        settings.set(field, 200)
+        settings.set(field, 300)
         assert settings.get(field) == fields.HIGHEST[field]
         assert not settings.change(field, 1)
         settings.set(field, -1)
@@ -46,10 +46,10 @@ def test_values_out_of_range_come_to_the_nearest():
 
 def test_file_of_strange_values_is_brought_into_range(tmp_path):
     store = Store(str(tmp_path))
-    assert store.save(fields.NAME, bytes([250] * 10), 10)
+    assert store.save(fields.NAME, bytes([255] * 12), 12)
     settings = Settings()
     settings.load(store)
-    assert bytes(settings.value[:10]) == fields.HIGHEST
+    assert bytes(settings.value[: fields.FIELDS]) == fields.HIGHEST
     assert store.message == NO_MESSAGE
 
 
@@ -59,19 +59,19 @@ def test_shorter_file_leaves_the_rest_at_its_default(tmp_path):
     settings = Settings()
     settings.set(fields.CONTRAST, 9)
     settings.load(store)
-    assert bytes(settings.value[:10]) == b"\1\2" + fields.DEFAULT[2:]
+    assert bytes(settings.value[: fields.FIELDS]) == b"\1\2" + fields.DEFAULT[2:]
 
 
 def test_settings_of_a_later_console_are_kept(tmp_path):
     store = Store(str(tmp_path))
-    assert store.save(fields.NAME, bytes(fields.DEFAULT) + b"\7\x08", 12)
+    assert store.save(fields.NAME, bytes(fields.DEFAULT) + b"\7\x08", 14)
     settings = Settings()
     settings.load(store)
     settings.set(fields.LANGUAGE, 1)
     assert settings.save(store)
     into = bytearray(40)
-    assert store.load(fields.NAME, into) == 12
-    assert into[10:12] == b"\7\x08" and into[fields.LANGUAGE] == 1
+    assert store.load(fields.NAME, into) == 14
+    assert into[12:14] == b"\7\x08" and into[fields.LANGUAGE] == 1
 
 
 def test_damaged_file_gives_the_defaults(tmp_path):
@@ -80,7 +80,7 @@ def test_damaged_file_gives_the_defaults(tmp_path):
     settings = Settings()
     settings.set(fields.VOLUME, 0)
     settings.load(store)
-    assert bytes(settings.value[:10]) == fields.DEFAULT
+    assert bytes(settings.value[: fields.FIELDS]) == fields.DEFAULT
     assert store.message != NO_MESSAGE
     assert settings.save(store)
 
@@ -131,3 +131,20 @@ def test_setup_of_another_size_is_none(tmp_path):
 
 def test_names_are_as_long_as_in_a_match():
     assert setup.NAME_BYTES == match.NAME_BYTES and setup.MAX_SEATS == match.MAX_SEATS
+
+
+def test_the_count_goes_on_after_a_cut(tmp_path):
+    store = Store(str(tmp_path))
+    settings = Settings()
+    assert [settings.next_count(store) for _ in range(3)] == [0, 1, 2]
+    again = Settings()
+    again.load(Store(str(tmp_path)))
+    assert again.next_count(store) == 3
+
+
+def test_the_count_begins_anew_after_65535():
+    settings = Settings()
+    settings.value[fields.COUNT] = settings.value[fields.COUNT + 1] = 255
+    store = Store("/nowhere/at/all")  # nothing can be written; the count goes on in memory
+    assert settings.next_count(store) == 65535
+    assert settings.next_count(store) == 0

@@ -54,10 +54,8 @@ class Store:
         return self._report
 
     def seen(self):
-        """The player has read `message`. A save that fails brings its own back."""
-        if self._trouble != NO_MESSAGE:
-            self._trouble = NO_MESSAGE
-        else:
+        """The player has read `message`. That a save failed stays so until one works."""
+        if self._trouble == NO_MESSAGE:
             self._report = NO_MESSAGE
 
     def saved(self, name, version=1):

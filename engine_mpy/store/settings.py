@@ -19,10 +19,11 @@ CONTRAST = const(6)  # of the panel, 0-9
 FLIP = const(7)  # 1: turned round, for left hands
 INVERSE = const(8)  # 1: dark on light
 ANIMATION = const(9)  # 0 none, 1 slow, 2 normal, 3 fast
+COUNT = const(10)  # two bytes: deals drawn by chance so far, so that no two are drawn alike
 
-FIELDS = 10
-HIGHEST = bytes((1, 9, 9, 1, 2, 4, 9, 1, 1, 3))  # the lowest is 0
-DEFAULT = bytes((0, 5, 5, 0, 1, 2, 5, 0, 0, 2))
+FIELDS = 12
+HIGHEST = bytes((1, 9, 9, 1, 2, 4, 9, 1, 1, 3, 255, 255))  # the lowest is 0
+DEFAULT = bytes((0, 5, 5, 0, 1, 2, 5, 0, 0, 2, 0, 0))
 SPEEDS = (50, 75, 100, 150, 200)  # percent: at 200 a cue takes half its time
 
 _ROOM = 32  # bytes of a later console with more settings are kept as they are
@@ -39,6 +40,14 @@ class Settings:
     def reset(self):
         """Back to the defaults; not written until `save`."""
         self.value[:FIELDS] = DEFAULT
+
+    def next_count(self, store):
+        """The next of 0 .. 65535, written at once: another one each time, after a cut as well."""
+        count = self.value[COUNT] | self.value[COUNT + 1] << 8
+        self.value[COUNT] = count + 1 & 255
+        self.value[COUNT + 1] = count + 1 >> 8 & 255
+        self.save(store)
+        return count
 
     def load(self, store):
         """Take over what is saved; fields that are not there keep their defaults."""

@@ -50,6 +50,12 @@ class LastSetup:
         """PERSON or a bot level (match.py) of a seat."""
         return self._data[2 + (key - 1) * _RECORD + 3 + seat]
 
+    def choose(self, key, options):
+        """Note option bits for the next match of a game."""
+        at = 2 + (key - 1) * _RECORD
+        self._data[at + 1] = options & 255
+        self._data[at + 2] = options >> 8 & 255
+
     def keep(self, key, options, seats, kinds):
         """Note a match that begins."""
         data = self._data
