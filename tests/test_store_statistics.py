@@ -152,6 +152,23 @@ def test_a_match_begun_before_a_reset_counts():
     match = play_to_the_end(1, serial=s.serial())
     s.reset()
     assert s.record_match(match)
+    assert not s.record_match(match)
+
+
+def test_a_match_counted_before_a_reset_does_not_count_again():
+    s = Statistics(b"pitaouf")
+    match = play_to_the_end(1, serial=s.serial())
+    assert s.record_match(match)
+    s.reset()
+    assert not s.record_match(match)
+
+
+def test_statistics_lost_in_the_middle_of_a_match_count_it_once():
+    s = Statistics(b"pitaouf")
+    match = play_to_the_end(1, serial=7)
+    assert s.record_match(match)
+    assert not s.record_match(match)
+    assert s.serial() == 8
 
 
 def test_a_match_of_bots_alone_is_not_recorded():

@@ -1,33 +1,46 @@
 """The match in play: opens game and bots, saves after each action, records statistics at the end.
 
-Screens of the table call it; it draws nothing. The console calls `save` when a frame has been sent
-and no tone sounds. One match a game is kept on the disk, under the game's name.
+Menus, tables and the pause call it; it draws nothing. The console calls `save` when a frame has
+been sent and no tone sounds. One match a game is kept on the disk, under the game's name.
+
+At the end three writes follow each other: the match as over, the statistics, the match erased.
+A cut between any two loses nothing and counts nothing twice: the statistics know the serial number
+of the match they counted last. What cannot be written stays here and is tried again.
 """
 
 from engine_mpy.bots import open_bot
 from engine_mpy.games import close_game, open_game
+from engine_mpy.games.base import IllegalAction
 from engine_mpy.match import journal
-from engine_mpy.match.match import PERSON, Match
+from engine_mpy.match.match import BOT_STRONG, PERSON, Match
 from engine_mpy.match.statistics import Statistics
+from engine_mpy.store.setup import LastSetup
 from engine_mpy.text import ids_store as ids
 
 
 class Session:
-    """At most one match is open."""
+    """At most one game is open, with one match."""
 
     def __init__(self, store, settings):
         self.store = store
         self.settings = settings
+        self.setup = LastSetup()
+        self.setup.load(store)
         self.name = b""
         self.match = None
         self.bots = [None] * 6
         self.hint_bot = None
         self.statistics = None
         self.buffer = None
-        self.unsaved = False
+        self.running = False  # the match in memory is one to go on with
+        self.unsaved = False  # the match changed
+        self.owed = False  # it changed and could not be written
+        self.uncounted = False  # nor could the statistics
 
     def open(self, name):
         """Load the game called `name` (bytes) and its statistics; the one before is let go."""
+        if name == self.name:
+            return
         self.close()
         game = open_game(name)
         self.name = name
@@ -35,27 +48,81 @@ class Session:
         self.buffer = bytearray(journal.size(self.match))
         self.statistics = Statistics(name)
         self.statistics.load(self.store)
+        try:
+            game.deal(1, game.MIN_SEATS, self.options())
+        except IllegalAction:
+            self.set_options(0)  # chosen on another version of the console
+
+    # How the next match begins.
+
+    def options(self):
+        """The option bits chosen for the open game, kept from last time."""
+        return self.setup.options(self.match.game.KEY)
+
+    def set_options(self, options):
+        """Choose them; `keep_setup` writes them."""
+        self.setup.choose(self.match.game.KEY, options)
+
+    def keep_setup(self):
+        """Write the choice; a failure is the store's to tell."""
+        self.setup.save(self.store)
+
+    def begin(self, deal, kinds):
+        """Start deal 1-999999 with the options chosen and a kind a seat (bytes).
+
+        A deal that was just played is known, and the match is marked as assisted.
+        """
+        known = self.knows(deal)
+        self.new(deal, self.options(), len(kinds), kinds)
+        self.match.assisted = known
+
+    def knows(self, deal):
+        """Is it the deal of the match in memory, of which cards have been seen?"""
+        return deal == self.match.deal and self.match.count > 0
 
     def new(self, deal, options, seats, kinds):
         """Start deal 1-999999 of the open game: option bits, seats, and a kind a seat (bytes)."""
         self.match.start(deal, seats, options, kinds)
+        self._fresh()
+
+    def again(self):
+        """The same match from its beginning, marked as assisted: its cards are known."""
+        match = self.match
+        match.start(match.deal, match.seats, match.options, match.kinds)
+        match.assisted = True
+        self._fresh()
+
+    def _fresh(self):
         self.match.serial = self.statistics.serial()
         self._open_bots()
+        self.running = True
         self.unsaved = True
 
+    def ready(self):
+        """Is there a match to go on with, in memory or on the disk? It is open then."""
+        return self.running or self.resume()
+
     def resume(self):
-        """Go on with the saved match of the open game; False if there is none that can be read."""
+        """Go on with the saved match of the open game; False if there is none that can be read.
+
+        One that cannot be is set aside, nothing of it is lost. One that is over is counted, if a
+        cut came before that, and can be looked at.
+        """
         n = self.store.load(self.name, self.buffer, journal.VERSION)
         while n > 0:
             result = journal.unpack(self.match, self.buffer, n)
             if result == journal.OK:
                 self._open_bots()
-                self.unsaved = self.match.game.over()  # a cut came before its statistics
+                self.running = True
+                self.unsaved = self.match.game.over()
                 return True
+            self.match.count = 0  # half of another match: nothing that anybody knows
             bad = ids.SAVE_IMPOSSIBLE if result == journal.IMPOSSIBLE else ids.SAVE_DAMAGED
             self.store.set_aside(self.name, journal.VERSION, bad)
             n = self.store.load(self.name, self.buffer, journal.VERSION)
         return False
+
+    # Play.
 
     def act(self, action):
         """Do an action for the seat in turn; it is saved soon. IllegalAction changes nothing."""
@@ -63,24 +130,57 @@ class Session:
         self.unsaved = True
 
     def undo(self):
-        """Take back a person's last action; False if there is none."""
-        done = self.match.undo()
-        if done:
+        """Take back a person's last action; False if there is none.
+
+        After the end that match has been counted; what follows is another one, assisted.
+        """
+        over = self.match.game.over()
+        if over:
+            self.save()
+        if not self.match.undo():
+            return False
+        if over:
+            self.match.assisted = True
+            self.match.serial = self.statistics.serial()
+            self.running = True
+        self.unsaved = True
+        return True
+
+    def ask_hint(self, view):
+        """Let the strong bot begin to think about `view`; it, or None where there is no bot."""
+        if self.hint_bot is None:
+            self.hint_bot = open_bot(self.name, BOT_STRONG)
+        self.hint_bot.begin(view)
+        return self.hint_bot
+
+    def mark_assisted(self):
+        """From now on the match counts as assisted."""
+        if not self.match.assisted:
+            self.match.assisted = True
             self.unsaved = True
-        return done
+
+    # On the disk.
 
     def save(self):
         """Write the match if it changed, and the statistics once it is over."""
-        if not self.unsaved:
+        if self.written():
             return
         self.unsaved = False
         match = self.match
         n = journal.pack(match, self.buffer)
-        self.store.save(self.name, self.buffer, n, journal.VERSION)
+        self.owed = not self.store.save(self.name, self.buffer, n, journal.VERSION)
         if match.game.over():
+            self.running = False
             if self.statistics.record_match(match):
-                self.statistics.save(self.store)
+                self.uncounted = True
+        if self.uncounted:
+            self.uncounted = not self.statistics.save(self.store)
+        if match.game.over() and not self.uncounted:
             self.store.erase(self.name, journal.VERSION)
+
+    def written(self):
+        """Is all of the match on the disk?"""
+        return not (self.unsaved or self.owed or self.uncounted)
 
     def close(self):
         """Save and let go of the game: the next one finds the heap as this one did."""
@@ -93,6 +193,9 @@ class Session:
         self.hint_bot = None
         self.statistics = None
         self.buffer = None
+        self.running = False
+        self.owed = False
+        self.uncounted = False
         for i in range(len(self.bots)):
             self.bots[i] = None
         close_game(name)

@@ -49,8 +49,8 @@ class Statistics:
         return store.save(self._file, self._data, _FIRST + self._data[_VARIANTS] * _VARIANT)
 
     def reset(self):
-        """Forget everything; not written until `save`."""
-        for i in range(len(self._data)):
+        """Forget the figures; not written until `save`. What was counted stays counted."""
+        for i in range(2, len(self._data)):
             self._data[i] = 0
 
     def serial(self):
@@ -97,6 +97,7 @@ class Statistics:
             return False
         distance = game.distance()
         self.record(match.options, won, best, distance, match.assisted, game.LOWER_WINS)
+        put(self._data, 0, 2, match.serial + 1 & 0xFFFF)  # the file may be older than the match
         return True
 
     def record(self, options, won, score, distance, assisted, lower_wins=False):
