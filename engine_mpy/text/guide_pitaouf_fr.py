@@ -7,7 +7,7 @@ TITLES = (
     b"La mise en place",
     b"L'\xe9change",
     b"Un tour",
-    b"Poser sur une \xe9preuve",
+    b"Face \xe0 une \xe9preuve",
     b"Affronter un danger",
     b"Le joker",
     b"Le frigo et le retour",

@@ -1,0 +1,51 @@
+"""Texts of texts_setup.toml, fr, made by tools.texts."""
+
+BOOK = 4
+TEXTS = (
+    b"Num\xe9ro de donne",  # DEAL
+    b"A\xa0: jouer",  # DEAL_START
+    b"De 1 \xe0 999999",  # DEAL_ZERO
+    b"A\xa0: rejouer (aid\xe9e)",  # DEAL_KNOWN
+    b"chiffre {n}",  # DEAL_DIGIT
+    b"Variantes",  # VARIANTS
+    b"R\xe8gle de base",  # VARIANT_NONE
+    b" + ",  # VARIANT_AND
+    b"Facile",  # VARIANT_FACILE
+    b"M\xeame couleur\xa0: rouge ou noir suffit.",  # VARIANT_FACILE_WHY
+    b"Pas libres",  # VARIANT_FREE
+    b"Vous pouvez avancer de moins de cases.",  # VARIANT_FREE_WHY
+    b"non",  # OFF
+    b"oui",  # ON
+    b"Statistiques",  # STATISTICS
+    b"Parties",  # STAT_GAMES
+    b"Gagn\xe9es",  # STAT_WINS
+    b"R\xe9ussite",  # STAT_RATE
+    b"S\xe9rie en cours",  # STAT_STREAK
+    b"Meilleure s\xe9rie",  # STAT_BEST_STREAK
+    b"Meilleur score",  # STAT_BEST_SCORE
+    b"Distance",  # STAT_DISTANCE
+    b"Aid\xe9es",  # STAT_ASSISTED
+    b"Aid\xe9es gagn\xe9es",  # STAT_ASSISTED_WINS
+    b"{n} %",  # STAT_PERCENT
+    b"Langue",  # SET_LANGUAGE
+    b"fran\xe7ais",  # LANGUAGE_0
+    b"anglais",  # LANGUAGE_1
+    b"Volume",  # SET_VOLUME
+    b"Silence",  # SET_MUTE
+    b"Vibration",  # SET_VIBRATION
+    b"Signaux",  # SET_CUE_LEVEL
+    b"rares",  # CUE_LEVEL_0
+    b"utiles",  # CUE_LEVEL_1
+    b"tous",  # CUE_LEVEL_2
+    b"Tempo",  # SET_CUE_SPEED
+    b"Contraste",  # SET_CONTRAST
+    b"Fond clair",  # SET_INVERSE
+    b"Pour gaucher",  # SET_FLIP
+    b"Animation",  # SET_ANIMATION
+    b"aucune",  # ANIMATION_0
+    b"lente",  # ANIMATION_1
+    b"normale",  # ANIMATION_2
+    b"rapide",  # ANIMATION_3
+    b"Effacer les stats",  # SET_RESET
+    b"Effacer toutes les statistiques de ce jeu\xa0?",  # ASK_RESET
+)
