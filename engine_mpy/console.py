@@ -7,73 +7,100 @@ It reads no clock and touches no pin; display, buttons, buzzer and motor are han
 README, "The machine below").
 """
 
+from engine_mpy import games
+from engine_mpy.cues import alphabet as cue
 from engine_mpy.cues.player import Player
 from engine_mpy.draw.canvas import Canvas
 from engine_mpy.match.session import Session
 from engine_mpy.screens import open_screen
+from engine_mpy.screens.notice import Notice
 from engine_mpy.screens.stack import Stack
 from engine_mpy.store.settings import Settings
 from engine_mpy.text.compose import Line
+from engine_mpy.text.texts import Texts
 
 FRAME_MS = 20
 
 
 class Console:
-    """Everything but the hardware. Made once at power-on; it shows the title."""
+    """Everything but the hardware. Made once at power-on; it shows the first menu."""
 
     def __init__(self, display, buttons, buzzer, motor, store):
         self.display = display
         self.buttons = buttons
         self.store = store
+        self.now_ms = 0
         self.canvas = Canvas(display.frame)
         self.settings = Settings()
         self.settings.load(store)
         self.cues = Player(buzzer, motor, self.settings)
-        self.texts = None
+        self.texts = Texts(self.settings.language)
+        self.texts.open(b"common")
+        self.texts.open(b"store")
         self.use_settings()
-        self.line = Line(96)
+        self.line = Line(160)
         self.session = Session(store, self.settings)
+        self.notice = Notice(self)
         self.stack = Stack(self)
-        self.stack.push(open_screen(b"title"))
+        self.home()
 
     def use_settings(self):
         """Bring language, panel and cues in line with the settings, at once."""
-        from engine_mpy.text import open_texts
-
         settings = self.settings
-        self.texts = open_texts(settings.language, self.texts)
+        self.texts.use(settings.language)
         self.display.contrast(settings.contrast)
         self.display.invert(settings.inverse)
         self.display.flip(settings.flip)
         self.cues.use_settings()
 
+    def home(self):
+        """Show the menu: the open game's, over the games where there are several."""
+        stack = self.stack
+        if len(games.NAMES) > 1:
+            stack.reset(b"title")
+            if self.session.name:
+                stack.push(open_screen(b"game"))
+        else:
+            self.session.open(games.NAMES[0])
+            stack.reset(b"game")
+
+    def play(self):
+        """Show the table of the match in play, whatever its phase; nothing stays behind it."""
+        self.stack.reset(b"table_" + self.session.name)
+
+    def ask(self, question):
+        """Put a question (a text id); yes: `confirmed` of the screen that is in front now."""
+        screen = open_screen(b"confirm")
+        screen.question = question
+        self.cues.play(cue.ASK)
+        self.stack.push(screen)
+
     def frame(self, now_ms):
         """One frame at `now_ms` (ticks that may wrap); the milliseconds until the next."""
         stack = self.stack
         buttons = self.buttons
+        self.now_ms = now_ms
         buttons.poll(now_ms)
         press = buttons.take()
         while press >= 0:
+            self.notice.input(press)
             stack.top().input(press)
             press = buttons.take()
         stack.top().tick(now_ms)
+        self.notice.tick(now_ms)
         if stack.dirty:
             stack.dirty = False
             self.canvas.fill(0)
             stack.top().draw(self.canvas)
+            self.notice.draw(self.canvas)
         self.display.show()
         self.cues.step(now_ms)
-        if self.session.unsaved:
-            self._save()
+        if self.session.unsaved and self.cues.quiet():
+            # Writing flash stops interrupts: no tone may hang meanwhile; the buttons latch.
+            self.session.save()
         return FRAME_MS
 
     def close(self):
         """Save what is not saved and fall silent: before power-off and on the way to the REPL."""
         self.cues.stop()
         self.session.save()
-
-    def _save(self):
-        """Writing flash stops interrupts: no tone may hang meanwhile; the buttons latch."""
-        if self.cues.quiet():
-            self.session.save()
-            self.stack.dirty = True  # a message of the store may have come or gone

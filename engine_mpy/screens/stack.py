@@ -4,18 +4,24 @@ A screen is entered when it comes to the top by push or replace, told `resume` w
 have gone, and left when it goes. Entering may use heap; presses, ticks and drawing may not.
 """
 
+import gc
+
+from engine_mpy.screens import close_screen, open_screen
+
 _DEPTH = 8
 
 
 class Screen:
     """What every screen has; the methods do nothing until a screen says otherwise."""
 
+    module = ""  # set by open_screen: what to let go of when it has left
+
     def enter(self, console):
         """Come to the top. Make buffers here; keep `console`."""
         self.console = console
 
     def resume(self):
-        """The screens above are gone."""
+        """The screens above are gone; match, language and messages may be others."""
 
     def leave(self):
         """Go for good."""
@@ -32,6 +38,9 @@ class Screen:
     def where(self, line):
         """Write into `line` (a Line) what a player who does not see the screen must know now."""
 
+    def confirmed(self, question):
+        """The player said yes to `question`, the text id given to a ConfirmScreen above."""
+
 
 class Stack:
     """At most eight screens."""
@@ -45,6 +54,13 @@ class Stack:
     def top(self):
         """The screen in front."""
         return self.screens[self.depth - 1]
+
+    def below(self, screen):
+        """The screen behind `screen`, or None."""
+        for i in range(1, self.depth):
+            if self.screens[i] is screen:
+                return self.screens[i - 1]
+        return None
 
     def push(self, screen):
         """Put `screen` in front."""
@@ -67,14 +83,19 @@ class Stack:
         self._drop()
         self.push(screen)
 
-    def reset(self, screen):
-        """Let all go; only `screen` remains."""
+    def reset(self, name):
+        """Let all go, then open the screen called `name`: the only one."""
         while self.depth:
             self._drop()
-        self.push(screen)
+        self.push(open_screen(name))
 
     def _drop(self):
         self.depth -= 1
         screen = self.screens[self.depth]
         self.screens[self.depth] = None
         screen.leave()
+        for i in range(self.depth):
+            if self.screens[i].module == screen.module:
+                return
+        close_screen(screen.module)
+        gc.collect()  # in one place and at a known time, so that the heap stays in one piece

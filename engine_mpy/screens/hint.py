@@ -1,0 +1,81 @@
+"""A hint: the strong bot thinks, a step a frame, then a move and why.
+
+The pause puts it in its own place, over the table; the match is marked as assisted when the hint
+is shown. It names the move in the table's words and never makes it.
+"""
+
+from micropython import const
+
+from engine_mpy.cues import alphabet as cue
+from engine_mpy.draw import rows
+from engine_mpy.draw.fonts import big, text
+from engine_mpy.games.base import NO_ACTION
+from engine_mpy.screens.keys import A
+from engine_mpy.screens.stack import Screen
+from engine_mpy.text import ids
+from engine_mpy.text.compose import Line
+
+_LINES = const(3)
+
+
+class HintScreen(Screen):
+    """`action` is NO_ACTION while the bot thinks."""
+
+    def enter(self, console):
+        """Give the bot a view that nobody else writes to."""
+        self.console = console
+        self.table = console.stack.below(self)
+        match = console.session.match
+        self.view = type(match.game)()
+        match.game.view_for(match.game.seat(), self.view)
+        self.bot = console.session.ask_hint(self.view)
+        self.action = NO_ACTION
+        self.words = Line(96)
+        self.words.names = console.line.names
+        self.why = Line(128)
+        self.why.names = console.line.names
+        self.paragraph = rows.Paragraph(_LINES)
+
+    def tick(self, now_ms):
+        """A step of thinking."""
+        if self.action != NO_ACTION:
+            return
+        self.action = self.bot.step()
+        if self.action == NO_ACTION:
+            return
+        console = self.console
+        console.session.mark_assisted()
+        self.table.action_text(self.words, self.view, self.action)
+        self.words.capital()
+        bot = self.bot
+        self.why.say(console.texts[bot.reason], bot.reason_card, bot.reason_number)
+        console.cues.play(cue.HINT)
+        console.stack.dirty = True
+
+    def input(self, press):
+        """A and B go back to the table."""
+        console = self.console
+        if press < A:
+            console.cues.play(cue.EDGE)
+        elif press < 8:
+            console.cues.play(cue.BACK)
+            console.stack.pop()
+
+    def draw(self, canvas):
+        """The move in large over the reason."""
+        texts = self.console.texts
+        if self.action == NO_ACTION:
+            rows.middle(canvas, texts[ids.HINT_THINKING], 27)
+            return
+        words = self.words
+        y = self.paragraph.wrap(big, words.buf, words.n).draw(canvas, 0)
+        canvas.hline(0, y, 128, 1)
+        words = self.why
+        self.paragraph.wrap(text, words.buf, words.n).draw(canvas, y + 3)
+
+    def where(self, line):
+        """The move and why."""
+        if self.action == NO_ACTION:
+            line.put(self.console.texts[ids.HINT_THINKING])
+            return
+        line.put(self.words.buf, 0, self.words.n).put(b". ").put(self.why.buf, 0, self.why.n)

@@ -1,0 +1,178 @@
+"""The menus: the games, and the menu of a game. The first screen at power-on.
+
+`Console.home` shows them; with one game its menu is the first screen, with the console's name and
+the cat above it. What is in a menu is data: a text and what it opens.
+"""
+
+from engine_mpy.cues import alphabet as cue
+from engine_mpy.draw import shapes_pitaouf
+from engine_mpy.draw.fonts import big, text
+from engine_mpy.games import NAMES
+from engine_mpy.match.chance import deal_number
+from engine_mpy.match.match import PERSON
+from engine_mpy.screens import open_screen
+from engine_mpy.screens.listing import ListScreen
+from engine_mpy.store.savefile import NO_MESSAGE
+from engine_mpy.text import ids
+
+_BANNER = 25  # pixel rows
+
+# The games, in the order of games.NAMES.
+GAMES = (ids.GAME_PITAOUF,)
+
+# Text, and the screen it opens; "continue" and "new" begin a game.
+CONSOLE_ROWS = (
+    (ids.MENU_SETTINGS, b"settings"),
+    (ids.MENU_MESSAGE, b"message"),
+)
+GAME_ROWS = (
+    (ids.MENU_CONTINUE, b"continue"),
+    (ids.MENU_NEW, b"new"),
+    (ids.MENU_DEAL, b"deal"),
+    (ids.MENU_VARIANTS, b"variants"),
+    (ids.MENU_RULES, b"rules"),
+    (ids.MENU_STATISTICS, b"statistics"),
+    (ids.MENU_SETTINGS, b"settings"),
+    (ids.MENU_MESSAGE, b"message"),
+)
+
+ONE_PERSON = bytes([PERSON])
+
+
+class MenuScreen(ListScreen):
+    """Rows of a tuple, those that make sense now."""
+
+    entries = ()
+    pitch = 12
+
+    def enter(self, console):
+        """Find the rows."""
+        super().enter(console)
+        self.rows = bytearray(len(self.entries))
+        self.shown = 0
+        self.refresh()
+
+    def resume(self):
+        """A message may have come or gone."""
+        row = self.rows[self.focus]
+        self.refresh()
+        for i in range(self.shown):
+            if self.rows[i] == row:
+                self.focus = i
+        super().resume()
+
+    def refresh(self):
+        """List the rows that make sense now."""
+        self.shown = 0
+        for i in range(len(self.entries)):
+            if self.has(self.entries[i][1]):
+                self.rows[self.shown] = i
+                self.shown += 1
+
+    def has(self, target):
+        """Does this row make sense now?"""
+        return target != b"message" or self.console.store.message != NO_MESSAGE
+
+    def count(self):
+        """The rows that make sense."""
+        return self.shown
+
+    def label(self, row):
+        """From the table."""
+        return self.console.texts[self.entries[self.rows[row]][0]]
+
+    def choose(self, row):
+        """Open what the row names."""
+        self.console.cues.play(cue.CONFIRM)
+        self.open(self.entries[self.rows[row]][1])
+
+    def open(self, target):
+        """Show the screen called `target`."""
+        self.console.stack.push(open_screen(target))
+
+
+class TitleScreen(MenuScreen):
+    """The games, then what belongs to the console; shown only when there are several games."""
+
+    title = ids.CONSOLE_NAME
+
+    def enter(self, console):
+        """The games first."""
+        rows = []
+        for i in range(len(NAMES)):
+            rows.append((GAMES[i], NAMES[i]))
+        self.entries = tuple(rows) + CONSOLE_ROWS
+        super().enter(console)
+
+    def back(self):
+        """There is nothing behind."""
+        self.console.cues.play(cue.EDGE)
+
+    def open(self, target):
+        """A game's menu, or a screen of the console."""
+        if target in NAMES:
+            self.console.session.open(target)
+            target = b"game"
+        super().open(target)
+
+
+class GameScreen(MenuScreen):
+    """The menu of the open game. Continue comes first: one press at power-on."""
+
+    entries = GAME_ROWS
+
+    def enter(self, console):
+        """Find the game's name, then the rows."""
+        self.name = GAMES[NAMES.index(console.session.name)]
+        super().enter(console)
+
+    def has(self, target):
+        """Continue only with a match that can be read."""
+        if target == b"continue":
+            return self.console.session.ready()
+        return super().has(target)
+
+    def top(self):
+        """Under the banner, as long as the focus is near it."""
+        return _BANNER if self.focus < 3 else 0
+
+    def back(self):
+        """To the games, if there are several."""
+        if self.console.stack.depth > 1:
+            super().back()
+        else:
+            self.console.cues.play(cue.EDGE)
+
+    def draw(self, canvas):
+        """The banner and the list."""
+        self.pitch = 12
+        if self.focus < 3:
+            self.pitch = 11
+            canvas.icon(shapes_pitaouf.CAT_L, 2, 1, 1)
+            canvas.text(big, self.console.texts[ids.CONSOLE_NAME], -1, 28, 0, 1)
+            canvas.text(text, self.console.texts[self.name], -1, 28, 13, 1)
+        super().draw(canvas)
+
+    def open(self, target):
+        """Continue, begin, or open a screen."""
+        console = self.console
+        if target == b"continue":
+            console.play()
+        elif target != b"new":
+            super().open(target)
+        elif console.session.ready():
+            console.ask(ids.ASK_ABANDON)
+        else:
+            self.confirmed(ids.ASK_ABANDON)
+
+    def confirmed(self, question):
+        """Begin a deal that nobody chose."""
+        console = self.console
+        number = deal_number(console.now_ms, console.settings.next_count(console.store))
+        console.session.begin(number, ONE_PERSON)
+        console.play()
+
+    def where(self, line):
+        """The game's name first."""
+        line.put(self.console.texts[self.name]).put(b". ")
+        super().where(line)

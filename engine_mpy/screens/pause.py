@@ -1,0 +1,178 @@
+"""The pause of a table: each row says under the rule what it would do.
+
+A table pushes it on B. It asks the table behind it for the words of an action (`action_text`), and
+the session for all else; it never acts for a seat.
+"""
+
+from micropython import const
+
+from engine_mpy.cues import alphabet as cue
+from engine_mpy.draw import rows
+from engine_mpy.draw.fonts import text
+from engine_mpy.match.match import ASSISTED, FREE, NOTHING
+from engine_mpy.screens import open_screen
+from engine_mpy.screens.listing import ListScreen
+from engine_mpy.store.savefile import NO_MESSAGE
+from engine_mpy.text import ids
+from engine_mpy.text.compose import Line
+
+_LINES = const(2)
+
+# Text, what it does, why one would.
+ROWS = (
+    (ids.PAUSE_RESUME, b"resume", ids.PAUSE_RESUME_WHY),
+    (ids.PAUSE_UNDO, b"undo", -1),
+    (ids.PAUSE_HINT, b"hint", -1),
+    (ids.PAUSE_AGAIN, b"again", -1),
+    (ids.MENU_RULES, b"rules", ids.PAUSE_RULES_WHY),
+    (ids.MENU_SETTINGS, b"settings", ids.PAUSE_SETTINGS_WHY),
+    (ids.MENU_MESSAGE, b"message", ids.PAUSE_MESSAGE_WHY),
+    (ids.PAUSE_QUIT, b"quit", -1),
+)
+
+
+class PauseScreen(ListScreen):
+    """Rows that make sense now; `words` is what an undo would take back."""
+
+    bottom = 40
+
+    def enter(self, console):
+        """Find the rows, and the words of the last action of a person."""
+        super().enter(console)
+        self.rows = bytearray(len(ROWS))
+        self.shown = 0
+        self.words = Line(96)
+        self.why = Line(128)
+        self.paragraph = rows.Paragraph(_LINES)
+        self.table = console.stack.below(self)
+        self.resume()
+
+    def resume(self):
+        """A message may have gone, the language may be another one."""
+        self.shown = 0
+        for i in range(len(ROWS)):
+            if self._has(ROWS[i][1]):
+                self.rows[self.shown] = i
+                self.shown += 1
+        super().resume()
+        self._find_words()
+
+    def _has(self, what):
+        console = self.console
+        if what == b"message":
+            return console.store.message != NO_MESSAGE
+        if what == b"hint":
+            return not console.session.match.game.over()
+        return True
+
+    def _find_words(self):
+        """Play the match up to before the last action of a person, in another game."""
+        match = self.console.session.match
+        self.words.clear()
+        self.words.names = self.console.line.names
+        if match.can_undo() == NOTHING:
+            return
+        before = type(match.game)()
+        kept = match.undone_count()
+        match.replay_into(before, kept)
+        view = type(match.game)()
+        before.view_for(before.seat(), view)
+        self.table.action_text(self.words, view, match.journal[kept])
+
+    def count(self):
+        """The rows that make sense."""
+        return self.shown
+
+    def label(self, row):
+        """From the table."""
+        return self.console.texts[ROWS[self.rows[row]][0]]
+
+    def choose(self, row):
+        """Do it, or ask first."""
+        what = ROWS[self.rows[row]][1]
+        console = self.console
+        if what == b"resume":
+            self.back()
+        elif what == b"undo":
+            self._undo()
+        elif what == b"again":
+            console.ask(ids.ASK_AGAIN)
+        elif what == b"quit":
+            self._quit()
+        elif what == b"hint":
+            console.cues.play(cue.CONFIRM)
+            console.stack.replace(open_screen(b"hint"))
+        else:
+            console.cues.play(cue.CONFIRM)
+            console.stack.push(open_screen(what))
+
+    def _undo(self):
+        console = self.console
+        match = console.session.match
+        allowed = match.can_undo()
+        if allowed == NOTHING:
+            console.cues.play(cue.REFUSED)
+        elif allowed == ASSISTED and not match.assisted:
+            console.ask(ids.ASK_UNDO)
+        else:
+            self.confirmed(ids.ASK_UNDO)
+
+    def _quit(self):
+        console = self.console
+        console.session.save()
+        console.cues.play(cue.SAVED if console.session.written() else cue.NOT_SAVED)
+        console.home()
+
+    def confirmed(self, question):
+        """Undo, or begin again."""
+        console = self.console
+        session = console.session
+        if question == ids.ASK_AGAIN:
+            session.again()
+        else:
+            free = session.match.can_undo() == FREE
+            session.undo()
+            console.cues.play(cue.UNDONE if free else cue.ASSISTED)
+        console.stack.pop()
+
+    def draw(self, canvas):
+        """The list, a rule, what the chosen row would do."""
+        super().draw(canvas)
+        canvas.hline(0, 40, 128, 1)
+        why = self._say_why()
+        self.paragraph.wrap(text, why.buf, why.n).draw(canvas, 43)
+
+    def _say_why(self):
+        """What the chosen row would do."""
+        why = self.why.clear()
+        texts = self.console.texts
+        row = ROWS[self.rows[self.focus]]
+        if row[2] >= 0:
+            return why.put(texts[row[2]])
+        what = row[1]
+        if what == b"undo":
+            self._say_undo(why)
+        elif what == b"quit":
+            written = self.console.session.written()
+            why.put(texts[ids.PAUSE_QUIT_WHY if written else ids.PAUSE_QUIT_UNSAVED])
+        elif what == b"again":
+            why.put(texts[ids.PAUSE_AGAIN_WHY])
+        elif self.console.session.match.assisted:
+            why.put(texts[ids.PAUSE_HINT_MORE])
+        else:
+            why.put(texts[ids.PAUSE_HINT_WHY])
+        return why
+
+    def _say_undo(self, why):
+        texts = self.console.texts
+        if self.words.n == 0:
+            why.put(texts[ids.UNDO_NOTHING])
+            return
+        why.put(texts[ids.UNDO_BACK]).put(self.words.buf, 0, self.words.n).byte(46)
+
+    def where(self, line):
+        """Pause, the row, its place, and what it would do."""
+        line.put(self.console.texts[ids.PAUSE]).put(b". ")
+        super().where(line)
+        why = self._say_why()
+        line.put(b". ").put(why.buf, 0, why.n)
