@@ -1,0 +1,101 @@
+"""Walks through the console's screens by scripted presses, under CPython and MicroPython.
+
+    console_walk.py frames KEYS     a line a frame: CRC of picture, of where(), tone, screen
+    console_walk.py heap KEYS [plant]   what frames that open and close no screen took of the heap
+
+KEYS: u d l r a b press, U D L R with repeat, `.` ten frames without a press. The tests of
+test_console_*.py compare the lines and read the heap's.
+"""
+
+import gc
+import sys
+from binascii import crc32
+
+from engine_mpy.console import Console
+from engine_mpy.text.compose import Line
+from tests.mpy.stand_ins import Buttons, Buzzer, Display, MemoryStore, Motor
+
+KEYS = "udlrabUDLR"
+
+
+class Walk:
+    """A console on stand-ins, frame by frame."""
+
+    def __init__(self, store=None):
+        self.display = Display()
+        self.buttons = Buttons()
+        self.buzzer = Buzzer()
+        self.store = store or MemoryStore()
+        self.console = Console(self.display, self.buttons, self.buzzer, Motor(), self.store)
+        self.now_ms = 0
+        self.said = Line(400)
+
+    def frame(self, press=-1):
+        self.buttons.press = press
+        self.now_ms += 20
+        self.console.frame(self.now_ms)
+
+    def line(self):
+        """What can be seen, read and heard now."""
+        said = self.said.clear()
+        top = self.console.stack.top()
+        top.where(said)
+        picture = crc32(self.display.frame)
+        return f"{top.module} {picture} {bytes(said.buf[: said.n])} {self.buzzer.hz}"
+
+
+def presses(keys):
+    """The presses of a script, -1 for a frame without one."""
+    for key in keys:
+        if key == ".":
+            for _ in range(10):
+                yield -1
+        else:
+            place = KEYS.index(key)
+            yield place if place < 6 else place - 6 | 8
+
+
+def frames(keys):
+    """The lines of a walk, one a frame."""
+    walk = Walk()
+    walk.frame()
+    yield walk.line()
+    for press in presses(keys):
+        walk.frame(press)
+        yield walk.line()
+
+
+def heap(keys, plant):
+    """Lines of screen, press and bytes for frames that took heap; then how many frames it were."""
+    import micropython
+
+    walk = Walk()
+    walk.frame()
+    walk.frame()
+    frames = 0
+    stack = walk.console.stack
+    for press in presses(keys):
+        top = stack.top()
+        gc.collect()
+        gc.disable()
+        before = gc.mem_alloc()
+        ever = micropython.mem_total()
+        walk.frame(press)
+        if plant:
+            walk.kept = (press, frames)
+        ever = micropython.mem_total() - ever
+        after = gc.mem_alloc()
+        gc.enable()
+        if stack.top() is top:
+            frames += 1
+            if ever or after != before:
+                print(top.module, press, ever, after - before)
+    print("frames", frames)
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "frames":
+        for line in frames(sys.argv[2]):
+            print(line)
+    else:
+        heap(sys.argv[2], len(sys.argv) > 3)

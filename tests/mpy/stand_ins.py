@@ -1,0 +1,109 @@
+"""Small stand-ins for what is below the console, the same under CPython and MicroPython.
+
+They take no heap once made, so that a test can lock it.
+"""
+
+
+class Display:
+    """Keeps what it was told."""
+
+    def __init__(self):
+        self.frame = bytearray(1024)
+        self.told = bytearray(3)  # contrast, inverse, flip
+
+    def show(self):
+        return 0
+
+    def contrast(self, value):
+        self.told[0] = value
+
+    def invert(self, on):
+        self.told[1] = on
+
+    def flip(self, on):
+        self.told[2] = on
+
+
+class Buttons:
+    """One press at a time, given by `press`."""
+
+    def __init__(self):
+        self.press = -1
+
+    def poll(self, now_ms):
+        pass
+
+    def take(self):
+        press = self.press
+        self.press = -1
+        return press
+
+    def held(self, key):
+        return False
+
+    def drain(self):
+        self.press = -1
+
+
+class Buzzer:
+    """Keeps the tone that sounds."""
+
+    def __init__(self):
+        self.hz = 0
+        self.volume = 0
+
+    def tone(self, hz, volume):
+        self.hz = hz
+        self.volume = volume
+
+    def off(self):
+        self.hz = 0
+
+
+class Motor:
+    """Keeps the strength."""
+
+    def __init__(self):
+        self.strength = 0
+
+    def on(self, strength):
+        self.strength = strength
+
+    def off(self):
+        self.strength = 0
+
+
+class MemoryStore:
+    """A store without a disk: one room a name, made at the first save of that name."""
+
+    def __init__(self):
+        self.message = -1
+        self.version = 1
+        self.rooms = {}
+        self.lengths = {}
+
+    def load(self, name, into, version=1):
+        n = self.lengths.get(name, 0)
+        if n:
+            room = self.rooms[name]
+            for i in range(n):
+                into[i] = room[i]
+        return n
+
+    def save(self, name, data, length, version=1):
+        if name not in self.rooms:
+            self.rooms[name] = bytearray(512)
+        room = self.rooms[name]
+        for i in range(length):
+            room[i] = data[i]
+        self.lengths[name] = length
+        return True
+
+    def erase(self, name, version=1):
+        return self.save(name, b"", 0)
+
+    def set_aside(self, name, version=1, message=-1):
+        self.lengths[name] = 0
+
+    def seen(self):
+        self.message = -1

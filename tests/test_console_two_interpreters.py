@@ -1,0 +1,38 @@
+"""The console's screens give the same pictures, texts and tones on both interpreters, no heap."""
+
+import pytest
+
+from tests.micropython_port import ROOT, run
+from tests.mpy.console_walk import frames
+
+SCRIPT = ROOT / "tests" / "mpy" / "console_walk.py"
+
+# Every general screen, by its keys; language and settings are changed on the way.
+WALKS = {
+    "deal": "da.rruu.ddrr.d.b.lL.",
+    "variants": "dda.d.a.ra.lrb.",
+    "rules": "ddda.dd.a.drrru.l.DDDDb.uu.b.",
+    "statistics": "dddda.dd.r.ddd.l.rrrr.b.",
+    "settings": "ddddda.dr.l.dr.drrrrrr.dr.dr.dr.da.dr.dr.dda.d.b.b.",
+    "English": "ddddda.r.dddddddddda.r.a.b.u.a.rr.b.ua.dd.a.drrr.b.b.",
+}
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_same_frames_texts_and_tones(name):
+    here = list(frames(WALKS[name]))
+    there = run(SCRIPT, "frames", WALKS[name]).splitlines()
+    assert here == there
+    assert len(set(here)) > 5
+
+
+@pytest.mark.parametrize("name", [name for name in WALKS if name != "English"])
+def test_no_frame_takes_heap_unless_it_opens_or_closes_a_screen(name):
+    lines = run(SCRIPT, "heap", WALKS[name]).splitlines()
+    assert lines[:-1] == []
+    assert int(lines[-1].split()[1]) > 30
+
+
+def test_the_heap_test_sees_an_allocation():
+    lines = run(SCRIPT, "heap", "d.", "plant").splitlines()
+    assert len(lines) == 12
