@@ -23,7 +23,7 @@ KINDS = {
     rules.MOVED: "MOVED",
 }
 
-_RANKS = "2 3 4 5 6 7 8 9 10 J Q K A".split()
+_RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 _ACES = (12, 25, 38, 51)
 
 
