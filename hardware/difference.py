@@ -58,13 +58,13 @@ def join(table: ptr8, joined: ptr8, count: int) -> int:
         run_last = int(table[4 * entry + 3])
         best = 0 - 1
         best_gain = 0 - 1
-        # Only the last windows can touch this page; eight of them keep the search short.
+        # Eight of the last keep the search short; most joins are with the page above.
         begin = end - 32
         if begin < 0:
             begin = 0
         at = begin
         while at < end:
-            if int(joined[at + 1]) >= page - 1 and int(joined[at + 2]) <= int(joined[at + 3]):
+            if int(joined[at + 2]) <= int(joined[at + 3]):
                 top = int(joined[at])
                 first = int(joined[at + 2])
                 last = int(joined[at + 3])

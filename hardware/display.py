@@ -169,19 +169,25 @@ class Display:
     def _send_runs(self, table, count):
         """Send the entries of one page, in page mode."""
         page = -1
-        command = self._command
-        for at in range(0, 4 * count, 4):
-            if table[at] != table[at + 1]:
-                continue
-            n = 1
-            if table[at] != page:
+        at = 0
+        while at < 4 * count:  # a for would keep its end on the stack, one word too many
+            if table[at] == table[at + 1]:
+                self._send_run(table, at, table[at] != page)
                 page = table[at]
-                command[1] = 0xB0 | page
-                n = 2
-            command[n] = (table[at + 2] + self.OFFSET) & 15
-            command[n + 1] = 0x10 | (table[at + 2] + self.OFFSET) >> 4
-            self._send_command(n + 1)
-            self._stream(table, at)
+            at += 4
+
+    def _send_run(self, table, at, turn):
+        """Go to an entry's column, to its page as well if `turn`, and send it."""
+        command = self._command
+        column = table[at + 2] + self.OFFSET
+        n = 1
+        if turn:
+            command[1] = 0xB0 | table[at]
+            n = 2
+        command[n] = column & 15
+        command[n + 1] = 0x10 | column >> 4
+        self._send_command(n + 1)
+        self._stream(table, at)
 
     def _stream(self, table, at):
         """Send the picture bytes of an entry, and hold them."""

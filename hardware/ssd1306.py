@@ -1,4 +1,4 @@
-"""The SSD1306: page mode for what is scattered, windows for what is tall or the whole picture.
+"""The SSD1306: page mode for what is scattered, windows for what is tall, or everything.
 
 hardware/board.py opens it for boards that say so. Both ways are priced for each change and the
 cheaper is sent. A window costs 10 bytes beside its own however many pages it spans, 7 if
@@ -58,28 +58,33 @@ class SSD1306(Display):
     def _send_windows(self, table, count):
         """Send the entries of several pages, in horizontal mode, and come home."""
         before = -1
-        command = self._command
-        for at in range(0, 4 * count, 4):
-            if table[at] == table[at + 1]:
-                continue
-            n = 0
-            if before < 0:
-                command[1] = 0x20
-                command[2] = 0x00
-                n = 2
-            command[n + 1] = 0x21
-            command[n + 2] = table[at + 2]
-            command[n + 3] = table[at + 3]
-            n += 3
-            # A filled window begins again at its top, so the next on its pages needs no more.
-            if before < 0 or table[at] != table[before] or table[at + 1] != table[before + 1]:
-                command[n + 1] = 0x22
-                command[n + 2] = table[at]
-                command[n + 3] = table[at + 1]
-                n += 3
-            before = at
-            self._send_command(n)
-            self._stream(table, at)
+        at = 0
+        while at < 4 * count:
+            if table[at] != table[at + 1]:
+                self._send_window(table, at, before)
+                before = at
+            at += 4
         if before >= 0:
             self._i2c.writeto(self._address, _HOME)
             self._sent += len(_HOME) + 1
+
+    def _send_window(self, table, at, before):
+        """Open a window on an entry and fill it; `before` is the entry of the last, or -1."""
+        command = self._command
+        n = 0
+        if before < 0:
+            command[1] = 0x20
+            command[2] = 0x00
+            n = 2
+        command[n + 1] = 0x21
+        command[n + 2] = table[at + 2]
+        command[n + 3] = table[at + 3]
+        n += 3
+        # A filled window begins again at its top, so the next on the same pages needs no more.
+        if before < 0 or table[at] != table[before] or table[at + 1] != table[before + 1]:
+            command[n + 1] = 0x22
+            command[n + 2] = table[at]
+            command[n + 3] = table[at + 1]
+            n += 3
+        self._send_command(n)
+        self._stream(table, at)
