@@ -108,11 +108,14 @@ class Key:
         """From the poll: note that the contact has come to rest, or catch an edge nobody saw."""
         state = disable_irq()
         if self.quiet or ticks_diff(now_ms, self.edge_ms) >= SETTLE_MS:
-            if (self.pin.value() == 0) != self.closed:
+            closed = self.pin.value() == 0
+            if closed and not self.closed:
                 self.edge(self.pin)
             else:
+                # It has not moved for SETTLE_MS, or a handler would have heard it.
+                self.closed = closed
                 self.quiet = True
-                if not self.closed:
+                if not closed:
                     self.stuck = False
         enable_irq(state)
 

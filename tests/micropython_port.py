@@ -11,9 +11,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BINARY = Path(sys.executable).parent / "micropython"
 
 
-def run(script, *args, heap="1m", timeout_s=300):
+def run(script, *args, heap="1m", timeout_s=300, path="."):
     """Run the file `script` with `args` under a heap of `heap` bytes; its standard output.
 
+    Modules are looked for in the directory `path` before the repository: stand-ins.
     RuntimeError with what it printed when it fails, or with what to install when it is not there.
     """
     if not BINARY.exists():
@@ -21,7 +22,7 @@ def run(script, *args, heap="1m", timeout_s=300):
     done = subprocess.run(
         [BINARY, "-X", f"heapsize={heap}", str(script), *map(str, args)],
         cwd=ROOT,
-        env={"MICROPYPATH": f"{ROOT}:.frozen", "PATH": "/usr/bin:/bin"},
+        env={"MICROPYPATH": f"{ROOT / path}:{ROOT}:.frozen", "PATH": "/usr/bin:/bin"},
         capture_output=True,
         text=True,
         timeout=timeout_s,

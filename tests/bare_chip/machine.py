@@ -1,0 +1,62 @@
+"""A stand-in for the chip's `machine` under MicroPython's Unix port, which has no pins.
+
+Tests put this directory on MICROPYPATH. Nothing here takes heap after it is made, so that what a
+driver takes can be seen. `levels` are the pins' levels, `handlers` what an edge calls.
+"""
+
+levels = bytearray(b"\x01" * 30)
+handlers = [None] * 30
+pins = [None] * 30
+
+
+class _Irq:
+    """What Pin.irq returns."""
+
+    def __init__(self):
+        self.seen = 0
+
+    def flags(self):
+        return self.seen
+
+
+class Pin:
+    IN, OUT, PULL_UP = 0, 1, 1
+    IRQ_FALLING, IRQ_RISING = 4, 8
+
+    def __init__(self, gpio, mode=-1, pull=-1):
+        self.gpio = gpio
+        pins[gpio] = self
+
+    def value(self):
+        return levels[self.gpio]
+
+    def irq(self, handler=None, trigger=12, hard=False):
+        self.answer = _Irq()
+        handlers[self.gpio] = handler
+        return self.answer
+
+
+class PWM:
+    def __init__(self, pin):
+        self.hz = self.duty = 0
+
+    def freq(self, hz):
+        self.hz = hz
+
+    def duty_u16(self, duty):
+        self.duty = duty
+
+
+def drive(gpio, level):
+    """Put a level on a pin; its handler is called at once."""
+    levels[gpio] = level
+    pins[gpio].answer.seen = 8 if level else 4
+    handlers[gpio](pins[gpio])
+
+
+def disable_irq():
+    return 0
+
+
+def enable_irq(state):
+    pass
