@@ -29,7 +29,7 @@ class TextError(Exception):
 
 def encoded(text: str, where: str) -> bytes:
     """The bytes of a text on the console."""
-    plain = re.sub(r" (?=[:;!?»])|(?<=«) ", "\u00a0", text.translate(PLAIN))
+    plain = re.sub(r" (?=[:;!?»=])|(?<=[«=]) ", "\u00a0", text.translate(PLAIN))
     try:
         return plain.encode(ENCODING)
     except UnicodeEncodeError as error:

@@ -10,7 +10,7 @@ TITLES = (
     b"Posing on a trial",
     b"Facing a danger",
     b"The joker",
-    b"The fridge and the way home",
+    b"The fridge, then home",
     b"Points",
     b"Variants",
     b"The buttons",
@@ -21,7 +21,7 @@ TITLES = (
 BODIES = (
     b"Pitaouf, a big greedy tomcat, is after the leg of lamb in the fridge. Lead him to the end of the hall and home again before the door shuts. You play alone, with a deck of 54 cards. A game takes about ten minutes.",
     b"The path has 26 spaces. The cat starts on space 1, goes to the fridge (space 26) and comes back. You win as soon as he reaches or passes space 1 on the way home. You lose if you can pose nothing where a card is asked for.",
-    b"- From weak to strong: 2 to 10, jack (J), queen (Q), king (K), ace (A).\n- In sums: J = 11, Q = 12, K = 13, A = 14.\n- A \"face card\" is a jack, queen or king.\n- Four suits: spades, hearts, clubs, diamonds.",
+    b"- From weak to strong: 2 to 10, jack (J), queen (Q), king (K), ace (A).\n- In sums: J\xa0=\xa011, Q\xa0=\xa012, K\xa0=\xa013, A\xa0=\xa014.\n- A \"face card\" is a jack, queen or king.\n- Four suits: spades, hearts, clubs, diamonds.",
     b"- A hidden card lies on each space, but on the fridge a joker waits, face up.\n- The dog sleeps on space 10, the mistress reads on space 20: they are aces, drawn by chance.\n- The card on space 1 is turned up.\n- You get 5 cards; 23 more are the talon.",
     b"Before the first turn you may, once, give a card away and ask for another suit. The talon is searched from the bottom, and the first card of that suit is yours. Your card takes its place. You see the cards passed on the way. If there is none of that suit you keep your card and the exchange is spent. A joker may be given for any suit.",
     b"- Look at the space the cat stands on.\n- A card never faced: it is a trial. Pose.\n- A neutralised space: the cat is safe. He walks one space; nothing is posed or drawn.\n- A danger: only a card stronger than the bottom one will do, or the game is lost.\n- After a pose you draw one card if any is left, then the cat moves.",

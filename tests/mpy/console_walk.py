@@ -35,13 +35,22 @@ class Walk:
         self.now_ms += 20
         self.console.frame(self.now_ms)
 
+    def keys(self, keys):
+        """Press a script's keys."""
+        for press in presses(keys):
+            self.frame(press)
+        return self
+
+    def where(self):
+        """What the screen in front says of itself, in bytes."""
+        said = self.said.clear()
+        self.console.stack.top().where(said)
+        return bytes(said.buf[: said.n])
+
     def line(self):
         """What can be seen, read and heard now."""
-        said = self.said.clear()
-        top = self.console.stack.top()
-        top.where(said)
-        picture = crc32(self.display.frame)
-        return f"{top.module} {picture} {bytes(said.buf[: said.n])} {self.buzzer.hz}"
+        module = self.console.stack.top().module
+        return f"{module} {crc32(self.display.frame)} {self.where()} {self.buzzer.hz}"
 
 
 def presses(keys):

@@ -1,0 +1,42 @@
+"""A console on stand-ins for the tests of screens, with words instead of bytes."""
+
+from tests.mpy.console_walk import Walk
+
+FRENCH, ENGLISH = 0, 1
+
+
+class Rig(Walk):
+    """A Walk that reads and hears in words; `language` is set as the settings would."""
+
+    def __init__(self, store=None, language=FRENCH):
+        super().__init__(store)
+        self.console.texts.open(b"cues")
+        self.console.settings.set(0, language)
+        self.console.use_settings()
+        self.console.stack.dirty = True
+        self.frame()
+
+    @property
+    def top(self):
+        return self.console.stack.top()
+
+    @property
+    def screen(self):
+        return self.top.module
+
+    def reads(self):
+        """What the screen says of itself, in words."""
+        return self.where().decode("iso8859-15").replace("\xa0", " ")
+
+    def hears(self):
+        """What the buzzer said last, in words."""
+        line = self.said.clear()
+        self.console.cues.text(line, self.console.texts)
+        return bytes(line.buf[: line.n]).decode("iso8859-15")
+
+    def pixel(self, x, y):
+        return self.display.frame[(y >> 3) * 128 + x] >> (y & 7) & 1
+
+    def row(self, y, start=0, stop=128):
+        """A row of pixels as a string of # and spaces."""
+        return "".join(" #"[self.pixel(x, y)] for x in range(start, stop))
