@@ -43,6 +43,7 @@ class Console:
         self.notice = Notice(self)
         self.stack = Stack(self)
         self.home()
+        self.cues.play(cue.HELLO)
 
     def use_settings(self):
         """Bring language, panel and cues in line with the settings, at once."""
@@ -98,6 +99,8 @@ class Console:
         if self.session.unsaved and self.cues.quiet():
             # Writing flash stops interrupts: no tone may hang meanwhile; the buttons latch.
             self.session.save()
+            if self.session.written():
+                self.cues.play(cue.SAVED, True)
         return FRAME_MS
 
     def close(self):

@@ -75,6 +75,9 @@ class Session:
         known = self.knows(deal)
         self.new(deal, self.options(), len(kinds), kinds)
         self.match.assisted = known
+        if self.setup.differs(self.match.game.KEY, len(kinds), kinds):
+            self.setup.keep(self.match.game.KEY, self.match.options, len(kinds), kinds)
+            self.keep_setup()
 
     def knows(self, deal):
         """Is it the deal of the match in memory, of which cards have been seen?"""

@@ -24,7 +24,7 @@ class HintScreen(Screen):
     def enter(self, console):
         """Give the bot a view that nobody else writes to."""
         self.console = console
-        self.table = console.stack.below(self)
+        self.table = console.stack.screens[0]
         match = console.session.match
         self.view = type(match.game)()
         match.game.view_for(match.game.seat(), self.view)

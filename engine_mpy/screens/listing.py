@@ -85,6 +85,7 @@ class ListScreen(Screen):
         if 0 <= row < self.count():
             self.focus = row
             self.console.cues.play(cue.FOCUS)
+            self.console.cues.number(row + 1, True, cue.DETAILS)
             self.console.stack.dirty = True
         else:
             self.console.cues.play(cue.EDGE)

@@ -1,7 +1,7 @@
 """The pause of a table: each row says under the rule what it would do.
 
-A table pushes it on B. It asks the table behind it for the words of an action (`action_text`), and
-the session for all else; it never acts for a seat.
+A table, or a screen over one, pushes it on B. It asks the table, at the bottom of the stack, for
+the words of an action (`action_text`), and the session for all else; it never acts for a seat.
 """
 
 from micropython import const
@@ -44,7 +44,7 @@ class PauseScreen(ListScreen):
         self.words = Line(96)
         self.why = Line(128)
         self.paragraph = rows.Paragraph(_LINES)
-        self.table = console.stack.below(self)
+        self.table = console.stack.screens[0]
         self.resume()
 
     def resume(self):
@@ -133,7 +133,7 @@ class PauseScreen(ListScreen):
             free = session.match.can_undo() == FREE
             session.undo()
             console.cues.play(cue.UNDONE if free else cue.ASSISTED)
-        console.stack.pop()
+        console.stack.unwind()
 
     def draw(self, canvas):
         """The list, a rule, what the chosen row would do."""

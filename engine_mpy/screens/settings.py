@@ -79,7 +79,7 @@ class SettingsScreen(ListScreen):
         if field == _RESET or not self.console.settings.change(field, step):
             self.console.cues.play(cue.EDGE)
         else:
-            self._changed()
+            self._changed(field)
 
     def choose(self, row):
         """The next value, the first after the last."""
@@ -90,14 +90,19 @@ class SettingsScreen(ListScreen):
         else:
             if not console.settings.change(field, 1):
                 console.settings.set(field, 0)
-            self._changed()
+            self._changed(field)
 
-    def _changed(self):
+    def _changed(self, field):
         """Let it be seen and heard."""
         console = self.console
         self.changed = True
         console.use_settings()
-        console.cues.play(cue.CONFIRM)
+        value = console.settings.get(field)
+        if field == fields.MUTE:
+            console.cues.play(cue.MUTED if value else cue.UNMUTED)
+        else:
+            console.cues.play(cue.CONFIRM)
+            console.cues.number(value, True, cue.DETAILS)
         console.stack.dirty = True
 
     def confirmed(self, question):

@@ -78,6 +78,13 @@ class Stack:
             self.dirty = True
             self.top().resume()
 
+    def unwind(self):
+        """Let go of all but the screen at the bottom: a table under its pause."""
+        while self.depth > 1:
+            self._drop()
+        self.dirty = True
+        self.top().resume()
+
     def replace(self, screen):
         """Put `screen` in the place of the one in front."""
         self._drop()

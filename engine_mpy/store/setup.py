@@ -56,6 +56,15 @@ class LastSetup:
         self._data[at + 1] = options & 255
         self._data[at + 2] = options >> 8 & 255
 
+    def differs(self, key, seats, kinds):
+        """Was another game, or this one with other seats, played last?"""
+        if self.key() != key or self.seats(key) != seats:
+            return True
+        for seat in range(seats):
+            if self.kind(key, seat) != kinds[seat]:
+                return True
+        return False
+
     def keep(self, key, options, seats, kinds):
         """Note a match that begins."""
         data = self._data

@@ -9,6 +9,7 @@ TEXTS = (
     b"{n} of {n}",  # PLACE
     b"page {n} of {n}",  # PAGE
     b"Pitaouf",  # GAME_PITAOUF
+    b", deal {n}",  # MENU_WITH_DEAL
     b"Continue",  # MENU_CONTINUE
     b"New game",  # MENU_NEW
     b"Deal number",  # MENU_DEAL

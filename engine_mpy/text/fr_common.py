@@ -9,6 +9,7 @@ TEXTS = (
     b"{n} sur {n}",  # PLACE
     b"page {n} sur {n}",  # PAGE
     b"Pitaouf",  # GAME_PITAOUF
+    b", donne {n}",  # MENU_WITH_DEAL
     b"Continuer",  # MENU_CONTINUE
     b"Nouvelle partie",  # MENU_NEW
     b"Num\xe9ro de donne",  # MENU_DEAL
