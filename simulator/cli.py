@@ -102,17 +102,14 @@ def _settings(asked, caption):
 
 def _window(asked, caption):
     try:
-        import pygame
-
-        from simulator.window import Window
+        from simulator.window import Window, missing_display
     except ImportError:
         raise CommandError(
             "the window needs pygame-ce: pip install --group play, or use --terminal"
         ) from None
-    try:
-        pygame.display.init()
-    except pygame.error as error:
-        raise CommandError(f"no window can be opened ({error}); use --terminal") from None
+    missing = missing_display()
+    if missing:
+        raise CommandError(f"no window can be opened ({missing}); use --terminal")
     handheld, settings = _settings(asked, caption)
     return Window(handheld, scale=asked.scale or 6, mute=asked.mute, **settings)
 

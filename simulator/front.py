@@ -1,5 +1,6 @@
 """What the window and the terminal share: leaving, screenshots, films, the line of text below."""
 
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 from simulator import recorder
 from simulator.handheld import Handheld, PowerOff
 
+ENDINGS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")  # the program ends in order, and saves
 NOTE_S = 4.0  # how long a message of the simulator itself stays
 SHORTEST_US = 40_000  # a desktop can report both ends of a press at once; a finger cannot
 
@@ -33,7 +35,15 @@ class Front:
         self._key_us = dict.fromkeys(range(6), -SHORTEST_US)  # when each last changed, or will
 
     def __enter__(self):
-        self.open()
+        self._handlers = {}
+        for name in ENDINGS:
+            if hasattr(signal, name):
+                self.handle(getattr(signal, name), self._end)
+        try:
+            self.open()
+        except BaseException:
+            self._let_go_of_signals()
+            raise
         self.world.on_yield = self._turn
         return self
 
@@ -42,6 +52,7 @@ class Front:
         self.close()
         if self.film:
             self.stop_film()
+        self._let_go_of_signals()
 
     def open(self) -> None:
         """Take the screen; raises an error that says what is missing."""
@@ -61,6 +72,27 @@ class Front:
             self.world.on_yield = None  # the program's last words are not interrupted
             self.handheld.all_up()
             raise PowerOff
+
+    # signals
+
+    def handle(self, number: int, call) -> None:
+        """Let `call` handle a signal until the end."""
+        self._handlers[number] = signal.signal(number, call)
+
+    def _let_go_of_signals(self):
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+
+    def _end(self, number, frame):
+        if self.leaving:
+            # Asked twice: the program does not come to its next wait.
+            self.close()
+            raise SystemExit(128 + number)
+        self.leaving = True
+        if number != signal.SIGINT:  # Ctrl-C is how one quits, no failure
+            self.exit_code = 128 + number
+
+    # keys of the console
 
     def key(self, key: int, down: bool) -> None:
         """A key of the desktop went down or up: so does the console's, 40 ms apart at least."""

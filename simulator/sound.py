@@ -2,6 +2,8 @@
 
 import pygame
 
+from simulator.hush import hush
+
 RATE = 44_100
 LOUDEST = 0.30  # of full scale: a bare square wave is loud enough
 LONGEST_S = 0.05  # a loop of about this length holds whole periods closely enough to be in tune
@@ -14,7 +16,8 @@ class Speaker:
         self._waves = {}
         self._channel = None
         try:
-            pygame.mixer.init(RATE, -16, 1, 512, allowedchanges=0)
+            with hush():
+                pygame.mixer.init(RATE, -16, 1, 512, allowedchanges=0)
             self._channel = pygame.mixer.Channel(0)
         except pygame.error:
             pass

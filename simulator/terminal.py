@@ -25,7 +25,6 @@ DOTS = (WIDTH // 2, HEIGHT // 4)
 FOOT = 2  # lines of text under the picture
 DRAW_US = 33_000
 ESC_S = 0.03
-ENDINGS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 
 
 class TerminalError(Exception):
@@ -48,7 +47,7 @@ class Terminal(Front):
     # taking and giving back
 
     def open(self) -> None:
-        """Raw keys, own screen, signals that end the run in order."""
+        """Raw keys, own screen."""
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise TerminalError(
                 "the input or the output is no terminal; use --window or --headless"
@@ -56,12 +55,8 @@ class Terminal(Front):
         self._in, self._out = sys.stdin.fileno(), sys.stdout.fileno()
         self._saved = termios.tcgetattr(self._in)
         atexit.register(self.close)
-        self._handlers = {}
-        for name in ENDINGS:
-            number = getattr(signal, name)
-            self._handlers[number] = signal.signal(number, self._end)
-        for number, call in ((signal.SIGTSTP, self._suspend), (signal.SIGWINCH, self._resized)):
-            self._handlers[number] = signal.signal(number, call)
+        self.handle(signal.SIGTSTP, self._suspend)
+        self.handle(signal.SIGWINCH, self._resized)
         self._take()
 
     def close(self) -> None:
@@ -70,8 +65,6 @@ class Terminal(Front):
             return
         self._give_back()
         self._saved = None
-        for number, handler in self._handlers.items():
-            signal.signal(number, handler)
         atexit.unregister(self.close)
 
     def _take(self):
@@ -88,15 +81,6 @@ class Terminal(Front):
             termios.tcsetattr(self._in, termios.TCSANOW, self._saved)
         except (OSError, termios.error):
             pass  # the terminal is gone
-
-    def _end(self, number, frame):
-        if self.leaving:
-            # Asked twice: the program does not come to its next wait.
-            self.close()
-            raise SystemExit(128 + number)
-        self.leaving = True
-        if number != signal.SIGINT:  # Ctrl-C is how one quits here, no failure
-            self.exit_code = 128 + number
 
     def _suspend(self, number, frame):
         self._give_back()

@@ -10,6 +10,7 @@ from hardware.boards import pico  # noqa: E402
 from simulator import recorder  # noqa: E402
 from simulator.front import Front  # noqa: E402
 from simulator.handheld import Handheld  # noqa: E402
+from simulator.hush import hush  # noqa: E402
 from simulator.picture import HEIGHT, WIDTH, rows  # noqa: E402
 from simulator.sound import Speaker  # noqa: E402
 
@@ -26,6 +27,7 @@ CASE, GLASS = (38, 40, 46), (14, 15, 18)
 INK, DIM, SHAKE, FILMING = (225, 228, 232), (140, 144, 152), (255, 170, 60), (230, 60, 60)
 MARGIN, FOOT = 12, 46
 FRAME_S = 1 / 60
+UNSEEN = ("offscreen", "dummy")
 
 
 class Window(Front):
@@ -40,7 +42,7 @@ class Window(Front):
         self._drawn_s = 0.0
 
     def open(self) -> None:
-        """Open it; pygame.error if there is no display."""
+        """Open it; ask `missing_display` first."""
         pygame.display.init()
         pygame.font.init()
         size = (WIDTH * self.scale + 2 * MARGIN, HEIGHT * self.scale + 2 * MARGIN + FOOT)
@@ -136,6 +138,20 @@ class Window(Front):
         pygame.draw.circle(self._screen, SHAKE if shaking else GLASS, dot, 7)
         if self.film is not None:
             pygame.draw.circle(self._screen, FILMING, (dot[0], dot[1] + 18), 5)
+
+
+def missing_display() -> str:
+    """Why no window can be opened; "" if one can."""
+    try:
+        with hush():
+            pygame.display.init()
+    except pygame.error as error:
+        return str(error)
+    # Without a display SDL falls back to drawing where nobody looks, unless that was asked for.
+    if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        return "no display"
+    return ""
 
 
 def _icon(colour):

@@ -1,6 +1,7 @@
 """The window, drawn by SDL's dummy drivers: pixels, keys, sound, pictures, closing."""
 
 import os
+import signal
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -157,3 +158,11 @@ def test_a_wave_holds_whole_periods_in_tune_and_no_constant_part(hz, duty):
     assert abs(sum(data) / len(data)) < 40
     rises = sum(1 for a, b in zip(data, data[1:], strict=False) if a < 0 <= b)
     assert abs(rises - periods) <= 1
+
+
+@pytest.mark.parametrize(("name", "code"), [("SIGINT", 0), ("SIGTERM", 143)])
+def test_a_signal_closes_it_in_order(tmp_path, name, code):
+    window = play(tmp_path, {100: lambda window: signal.raise_signal(getattr(signal, name))})
+    assert window.exit_code == code
+    assert (tmp_path / "last").exists()
+    assert window.world.now_us < 1_000_000
