@@ -21,15 +21,15 @@ DRAW = 12  # Piocher
 ROUNDS = 31  # mask
 
 # Phases.
-PEEK = 0  # each seat looks at its first and fourth card and confirms (CAST-G3)
+PEEK = const(0)  # each seat looks at its first and fourth card and confirms (CAST-G3)
 CHOOSE = 1  # A or B
 DRAWN = 2  # a card was drawn: place it, throw it away or play it
 FIRST_OF_TWO = 3  # the same, and if it is thrown away another one is drawn (Piocher)
 SWAPPING = 4  # an Échanger was played
 LOOKING = 5  # a Regarder was played
-LOOKED = 6  # the card looked at is shown until confirmed
-CALLING = 7  # the end of the turn: "dernier tour", or not
-ROUND_END = 8  # all is face up and scored, until confirmed
+LOOKED = const(6)  # the card looked at is shown until confirmed
+CALLING = const(7)  # the end of the turn: "dernier tour", or not
+ROUND_END = const(8)  # all is face up and scored, until confirmed
 OVER = 9
 
 # Actions.
