@@ -74,13 +74,15 @@ class Motor:
 
 
 class MemoryStore:
-    """A store without a disk: one room a name, made at the first save of that name."""
+    """A store without a disk: one room a name, made at once for `names`, else when first saved."""
 
-    def __init__(self):
+    def __init__(self, names=()):
         self.message = -1
         self.version = 1
         self.rooms = {}
         self.lengths = {}
+        for name in names:
+            self.save(name, b"", 0)
 
     def load(self, name, into, version=1):
         n = self.lengths.get(name, 0)
