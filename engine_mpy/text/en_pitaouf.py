@@ -21,4 +21,102 @@ TEXTS = (
     b"of clubs",  # OF_CLUBS
     b"of diamonds",  # OF_DIAMONDS
     b"the hidden card",  # CARD_HIDDEN
+    b"J",  # SHORT_JACK
+    b"Q",  # SHORT_QUEEN
+    b"K",  # SHORT_KING
+    b"A",  # SHORT_ACE
+    b"spades",  # SPADES
+    b"hearts",  # HEARTS
+    b"clubs",  # CLUBS
+    b"diamonds",  # DIAMONDS
+    b"The cat is on space {n}.",  # AT_CAT
+    b"Space {n}: {t}",  # AT_SPACE
+    b"trial",  # IS_TRIAL
+    b"danger",  # IS_DANGER
+    b"safe",  # IS_SAFE
+    b"fridge",  # IS_FRIDGE
+    b"the dog",  # IS_DOG
+    b"mistress",  # IS_MISTRESS
+    b"unknown",  # IS_UNKNOWN
+    b"start",  # IS_START
+    b" ({n} space{z})",  # STEPS
+    b"brio: +{n} space{z}",  # WOULD_BRIO
+    b"success: +{n} space{z}",  # WOULD_SUCCEED
+    b"becomes danger: +1",  # WOULD_ENDANGER
+    b"nothing",  # WOULD_NOTHING
+    b"A: walk on",  # WALK_ON
+    b"A: head home",  # GO_HOME
+    b"walk {n}?",  # CHOOSE_STEPS
+    b"Left or right",  # STEPS_HELP
+    b"sum {n} versus {n}",  # SUM_AGAINST
+    b"route {n}/51",  # DISTANCE
+    b"no. {n}",  # DEAL
+    b"no cards left",  # EMPTY_HAND
+    b"the bot plays",  # BOT_PLAYS
+    b"Brio!",  # NOW_BRIO
+    b"Success!",  # NOW_SUCCESS
+    b"Danger!",  # NOW_DANGER
+    b"Safe",  # NOW_SAFE
+    b"New card",  # NOW_DREW
+    b"Space {n}",  # NOW_AT
+    b"Nothing to pose!",  # NOW_STUCK
+    b"Posed:",  # POSED_CARD
+    b"Drawn:",  # DREW_CARD
+    b"Too weak! Raise several cards with Up to add them.",  # REFUSE_WEAK
+    b"Danger: only stronger than {c} will do.",  # REFUSE_DANGER
+    b"On a danger only one single card can be posed.",  # REFUSE_SEVERAL
+    b"Sum {n}: more than {n} is needed.",  # REFUSE_SUM
+    b"The Joker is posed alone, not in a sum.",  # REFUSE_JOKER
+    b"The bot plays. B: pause.",  # REFUSE_BOT
+    b"First trial",  # EXCHANGE_FIRST
+    b"Exchange a card?",  # EXCHANGE_TITLE
+    b"A: keep all",  # EXCHANGE_KEEP
+    b"A: give",  # EXCHANGE_GIVE
+    b"for:",  # EXCHANGE_FOR
+    b"For which suit?",  # EXCHANGE_SUIT
+    b"A: {t}",  # EXCHANGE_ASK
+    b"Talon searched, yours:",  # EXCHANGE_TAKEN
+    b"No {t}: exchange spent",  # EXCHANGE_NONE
+    b"A: off we go!",  # EXCHANGE_GO
+    b"on it:",  # PATH_POSED
+    b"A: see it large",  # PATH_HELP
+    b"hidden card",  # MEAN_UNKNOWN
+    b"an ace, hidden",  # MEAN_ACE
+    b"to be faced",  # MEAN_TRIAL
+    b"walk on freely",  # MEAN_SAFE
+    b"beat this card",  # MEAN_DANGER
+    b"the roast waits!",  # MEAN_FRIDGE
+    b"home: you win",  # MEAN_START
+    b"Hand: {n} of {n}",  # READ_HAND
+    b"Posed {n} of {n}",  # READ_POSED
+    b", space {n}",  # READ_ON
+    b"{B}",  # READ_CARD
+    b"Seen in talon: {n} of {n}",  # READ_SEEN
+    b"Space {n}, card {n} of {n}",  # READ_PATH
+    b"no card",  # READ_NONE
+    b"Won!",  # END_WON
+    b"Lost...",  # END_LOST
+    b"Pitaouf is home with the roast.",  # END_HOME
+    b"A danger on space {n}, no card stronger than {c}.",  # END_DANGER
+    b"A trial on space {n}, nothing to pose against {c}.",  # END_TRIAL
+    b"{n} point{z}",  # END_SCORE
+    b"Distance {n} of 51",  # END_DISTANCE
+    b"assisted",  # END_ASSISTED
+    b"new best!",  # END_BEST
+    b"same deal",  # END_AGAIN
+    b"new deal",  # END_NEW
+    b"undo (assisted)",  # END_UNDO
+    b"menu",  # END_MENU
+    b"walk one space",  # ACT_WALK
+    b"keep the whole hand",  # ACT_KEEP
+    b"give {c} for {t}",  # ACT_GIVE
+    b"pose {c}",  # ACT_POSE
+    b"pose {n} cards, sum {n}",  # ACT_SUM
+    b"{b}",  # WHERE_CARD
+    b"{B}, {n} of {n}",  # WHERE_HAND
+    b"{n} of {n}",  # WHERE_PLACE
+    b"Talon: {n}.",  # WHERE_TALON
+    b"To the fridge.",  # WHERE_OUT
+    b"To the door.",  # WHERE_BACK
+    b"Raised: {n}.",  # WHERE_RAISED
 )
