@@ -22,6 +22,8 @@ SCREENS = (
     (b"hint", "hint", "HintScreen"),
     (b"confirm", "confirm", "ConfirmScreen"),
     (b"message", "message", "MessageScreen"),
+    (b"table_pitaouf", "table_pitaouf", "TablePitaouf"),
+    (b"end_pitaouf", "table_pitaouf_end", "EndPitaouf"),
 )
 
 
