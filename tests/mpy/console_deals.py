@@ -3,8 +3,8 @@
     console_deals.py frames FIRST DEALS   a line an action: deal, count, CRCs of state and pictures
     console_deals.py heap FIRST DEALS [plant]   a line: actions, bytes held, bytes ever taken
 
-Runs under CPython and MicroPython. A deal's number chooses variant, language, pace and cues, and how
-often the path and the cards are looked at on the way.
+Runs under CPython and MicroPython. A deal's number chooses variant, language, pace and cues, and
+how often the path and the cards are looked at on the way.
 """
 
 import gc
