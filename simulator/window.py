@@ -121,7 +121,7 @@ class Window(Front):
         return glass, scale
 
     def _pixels(self, picture, light, scale):
-        glow = 0.35 + 0.65 * light
+        glow = 0.55 + 0.45 * light
         self._glass = pygame.image.frombuffer(b"".join(rows(picture)), (WIDTH, HEIGHT), "P")
         palette = [recorder.PAPER] * 255 + [tuple(int(part * glow) for part in self.colour)]
         self._glass.set_palette(palette)
