@@ -1,0 +1,78 @@
+"""A match to begin with (`--game`): written as the console would, never over one under way."""
+
+import json
+
+import pytest
+
+from simulator import cli, fresh_match
+from simulator.fresh_match import MatchError
+from simulator.headless import Headless
+from simulator.script import parse
+from simulator.witness import Witness
+
+
+def write(disk, deal=7, seats=("person",), options=0, replace=False, name="pitaouf"):
+    fresh_match.write(disk, name, deal, list(seats), options, replace)
+
+
+def begin_playing(disk):
+    """Do one action in the saved match, as a player would have."""
+    from engine_mpy.match.session import Session
+    from engine_mpy.store.savefile import Store
+    from engine_mpy.store.settings import Settings
+
+    session = Session(Store(str(disk / "saves")), Settings())
+    session.open(b"pitaouf")
+    assert session.resume()
+    legal = bytearray(session.match.game.MOST_ACTIONS)
+    assert session.match.game.legal(legal) > 0
+    session.act(legal[0])
+    session.close()
+
+
+def continued(disk):
+    """The match that the console goes on with after one press at power-on."""
+    witness = Witness()
+    headless = Headless(*parse("25 A 10"))
+    headless.run(disk, watch=witness.watch)
+    return witness.result()
+
+
+def test_the_console_goes_on_with_it(tmp_path):
+    write(tmp_path, deal=4711, options=1)
+    match = continued(tmp_path)
+    assert (match["deal"], match["options"], match["turns"]) == (4711, 1, 0)
+
+
+def test_a_match_under_way_is_not_replaced_unless_asked(tmp_path):
+    write(tmp_path, deal=1)
+    begin_playing(tmp_path)
+    with pytest.raises(MatchError, match="--replace"):
+        write(tmp_path, deal=2)
+    assert continued(tmp_path)["deal"] == 1
+    write(tmp_path, deal=2, replace=True)
+    assert continued(tmp_path)["deal"] == 2
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        ({"name": "belote"}, "no game 'belote'"),
+        ({"seats": ("person", "bot")}, "one seat"),
+        ({"seats": ("cat",)}, "easy, normal"),
+        ({"options": 4}, "options 0-3"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(tmp_path, settings, says):
+    with pytest.raises(MatchError, match=says):
+        write(tmp_path, **settings)
+    assert not list((tmp_path / "saves").glob("pitaouf*"))
+
+
+def test_cues_are_printed_as_text(capsys):
+    words = ["--headless", "--game", "pitaouf", "--deal", "7", "--cues", "--press", "DOWN UP A"]
+    assert cli.main([*words, "--json"]) == 0
+    *cues, result = capsys.readouterr().out.splitlines()
+    assert len(cues) > 2
+    assert cues[0].split() == ["0", "Bonjour"]
+    assert json.loads(result)["game"] == "pitaouf"
