@@ -7,29 +7,35 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine_mpy.games import NAMES, open_game
+from engine_mpy.games import WITH_RULES, open_game
 from engine_mpy.games.base import NOBODY, IllegalAction
 from tests.suite import checks
-from tests.suite.fingerprints import DEALS, FINGERPRINTS
+from tests.suite.amounts import AMOUNTS
+from tests.suite.fingerprints import FINGERPRINTS
 from tests.suite.script import CHOOSERS, Script
 from tools import describe
 
 GAMES = [
     pytest.param(name.decode(), seats, options, id=f"{name.decode()}-{seats}-{options}")
-    for name in NAMES
+    for name in WITH_RULES
     for seats, options in describe.describe(name.decode()).VARIANTS
 ]
 every_game = pytest.mark.parametrize(("name", "seats", "options"), GAMES)
 
 deals = st.integers(1, 999_999)
 choices = st.binary(max_size=120)
-plays = settings(
-    max_examples=300,
-    deadline=None,
-    derandomize=True,  # the same examples on every machine: a failure is found again
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+
+
+def explore(name, check, **more):
+    """Run `check(deal, choices, **more)` on as many examples as the game has."""
+    plays = settings(
+        max_examples=AMOUNTS[name].examples,
+        deadline=None,
+        derandomize=True,  # the same examples on every machine: a failure is found again
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    plays(given(deal=deals, choices=choices, **more)(check))()
 
 
 def played(name, deal, seats, options, choices):
@@ -64,52 +70,62 @@ def test_every_game_is_described_and_can_be_scripted(name, seats, options):
 
 
 @every_game
-@plays
-@given(deal=deals, choices=choices)
-def test_c2_c3_cards_and_actions_after_every_action(name, seats, options, deal, choices):
+def test_c2_c3_cards_and_actions_after_every_action(name, seats, options):
     described = describe.describe(name)
-    for game, _ in played(name, deal, seats, options, choices):
-        checks.check_cards(game, described)
-        checks.check_actions(game)
-        checks.check_refusals(game)
+
+    def check(deal, choices):
+        matches = played(name, deal, seats, options, choices)
+        for i, (game, _) in enumerate(matches):
+            checks.check_cards(game, described)
+            checks.check_actions(game)
+            if (i + deal) % AMOUNTS[name].every == 0:
+                checks.check_refusals(game)
+
+    explore(name, check)
 
 
 @every_game
-@plays
-@given(deal=deals, choices=choices)
-def test_c1_copies_and_replays_are_equal(name, seats, options, deal, choices):
-    journal = []
-    for game, action in played(name, deal, seats, options, choices):
-        if action is not None:
-            checks.check_copy(game, action)
-            journal.append(action)
-    again = open_game(name.encode())
-    again.deal(deal % 999_999 + 1, seats, 0)  # a used instance plays as a new one does
-    again.deal(deal, seats, options)
-    for action in journal:
-        again.apply(action)
-    assert again.state == game.state
-    assert again.events.records == game.events.records
+def test_c1_copies_and_replays_are_equal(name, seats, options):
+    def check(deal, choices):
+        journal = []
+        for game, action in played(name, deal, seats, options, choices):
+            if action is not None:
+                checks.check_copy(game, action)
+                journal.append(action)
+        again = open_game(name.encode())
+        again.deal(deal % 999_999 + 1, seats, 0)  # a used instance plays as a new one does
+        again.deal(deal, seats, options)
+        for action in journal:
+            again.apply(action)
+        assert again.state == game.state
+        assert again.events.records == game.events.records
+
+    explore(name, check)
 
 
 @every_game
-@plays
-@given(deal=deals, choices=choices, chance=st.integers(0, 2**32))
-def test_c4_views_and_events_leak_nothing(name, seats, options, deal, choices, chance):
+def test_c4_views_and_events_leak_nothing(name, seats, options):
     described = describe.describe(name)
-    chance = random.Random(chance)
-    for game, action in played(name, deal, seats, options, choices):
-        checks.check_views(game, described, seats)
-        if action is not None:
-            checks.check_leaks(game, described, action, seats, chance)
+
+    def check(deal, choices, chance):
+        chance = random.Random(chance)
+        matches = played(name, deal, seats, options, choices)
+        for i, (game, action) in enumerate(matches):
+            if (i + deal) % AMOUNTS[name].every and action is not None:
+                continue
+            checks.check_views(game, described, seats)
+            if action is not None:
+                checks.check_leaks(game, described, action, seats, chance)
+
+    explore(name, check, chance=st.integers(0, 2**32))
 
 
 @every_game
-def test_c2_c3_over_a_thousand_deals(name, seats, options):
+def test_c2_c3_over_many_deals(name, seats, options):
     described = describe.describe(name)
     script = Script(name.encode())
     game = script.game
-    for deal in range(1, 1001):
+    for deal in range(1, AMOUNTS[name].deals + 1):
         script.start(deal, seats, options)
         count = 0
         while not game.over():
@@ -127,7 +143,7 @@ def test_c2_c3_over_a_thousand_deals(name, seats, options):
 def test_c1_the_fingerprint_of_the_deals(name, seats, options):
     script = Script(name.encode())
     crc = 0
-    for deal in range(1, DEALS + 1):
+    for deal in range(1, AMOUNTS[name].fingerprint + 1):
         script.start(deal, seats, options)
         crc = crc32(script.game.state, crc)
         while not script.game.over():

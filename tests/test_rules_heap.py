@@ -2,15 +2,16 @@
 
 import pytest
 
-from engine_mpy.games import NAMES
+from engine_mpy.games import WITH_RULES
 from tests import micropython_port, mpy_frames
 from tests.micropython_port import ROOT
+from tests.suite.amounts import AMOUNTS
 from tools import describe
 
 SCRIPT = ROOT / "tests" / "mpy" / "match_heap.py"
 VARIANTS = [
     (name.decode(), seats, options)
-    for name in NAMES
+    for name in WITH_RULES
     for seats, options in describe.describe(name.decode()).VARIANTS
 ]
 # Modules of which every function may be called in play, but for __init__.
@@ -20,7 +21,11 @@ MODULES = [
     "engine_mpy.games.events",
     "engine_mpy.games.base",
     "engine_mpy.match.match",
-    *(f"engine_mpy.games.{name.decode()}" for name in NAMES),
+    *(  # a game's own modules: its name, or that and _...
+        f"engine_mpy.games.{path.stem}"
+        for name in WITH_RULES
+        for path in sorted((ROOT / "engine_mpy" / "games").glob(f"{name.decode()}*.py"))
+    ),
 ]
 
 
@@ -31,7 +36,7 @@ def played(*args):
 
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
 def test_no_heap_from_the_first_action_to_the_last(name, seats, options):
-    actions, allocated, ever = played(name, seats, options, 1, 40)
+    actions, allocated, ever = played(name, seats, options, 1, AMOUNTS[name].heap)
     assert actions > 100
     assert allocated == 0
     assert ever == 0

@@ -6,15 +6,16 @@ import sys
 
 import pytest
 
-from engine_mpy.games import NAMES
+from engine_mpy.games import WITH_RULES
 from tests import micropython_port
 from tests.micropython_port import ROOT
+from tests.suite.amounts import AMOUNTS
 from tools import describe
 
 SCRIPT = ROOT / "tests" / "mpy" / "match_states.py"
 VARIANTS = [
     (name.decode(), seats, options)
-    for name in NAMES
+    for name in WITH_RULES
     for seats, options in describe.describe(name.decode()).VARIANTS
 ]
 
@@ -33,8 +34,9 @@ def under_cpython(script, *args):
 
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
 def test_c1_both_interpreters_have_equal_states_after_every_action(name, seats, options):
-    """50 deals a variant: 200 of Pitaouf."""
-    args = (name, seats, options, 1 + 50 * options, 50)
+    """Some deals of every variant; altogether more than a hundred a game."""
+    deals = AMOUNTS[name].interpreters
+    args = (name, seats, options, 1 + deals * options, deals)
     ours = under_cpython(SCRIPT, *args).splitlines()
     theirs = micropython_port.run(SCRIPT, *args).splitlines()
     assert len(ours) > 200

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine_mpy.games import NAMES, open_game
+from engine_mpy.games import WITH_RULES, open_game
 from engine_mpy.match import journal
 from engine_mpy.match.match import Match
 from engine_mpy.store.savefile import Store
@@ -87,7 +87,7 @@ def test_the_referee_notices_forgeries(forge):
         judge(lines)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", WITH_RULES)
 def test_every_game_can_be_written_down(name):
     described = describe.describe(name.decode())
     for seats, options in described.VARIANTS:

@@ -7,7 +7,8 @@ line an action: "number" (from 0), "seat", "action" (its number in the engine), 
 drawn has a line of its own, right after the line of the action that drew it: "draw" (the card),
 "seat", "from", "to", "left" (cards left there) and "number" (of that action).
 
-Piles are bottom to top; places and seats count from 0. Cards are 7S 10H JD QC KS AH JK.
+Piles are bottom to top; places and seats count from 0. Cards are 7S 10H JD QC KS AH JK, or
+R7 Y10 B1 O3 G9 V2 where they have colours (red, yellow, blue, orange, green, violet).
 """
 
 import argparse
@@ -17,8 +18,9 @@ import sys
 from pathlib import Path
 
 from engine_mpy.bots import open_bot
-from engine_mpy.games import NAMES, open_game
+from engine_mpy.games import WITH_RULES, open_game
 from engine_mpy.games.base import DREW, NO_ACTION, IllegalAction
+from engine_mpy.games.events import EVERYONE
 from engine_mpy.match import journal
 from engine_mpy.match.match import BOT_EASY, BOT_NORMAL, BOT_STRONG, PERSON, Match
 from engine_mpy.store import generation
@@ -99,7 +101,7 @@ def _events(game, described, first, number, draws):
     ring = game.events
     for i in range(first, ring.total):
         kind, details = ring.kind(i), (ring.a(i), ring.b(i), ring.c(i))
-        if kind == DREW:
+        if kind == DREW and ring.audience(i) in (details[0], EVERYONE):  # not what others see
             draws.append({**described.draw(game, *details), "number": number})
         yield {
             "kind": kind_name(game, kind),
@@ -157,7 +159,7 @@ def _bot_action(match, bot):
 def saved_match(path: Path):
     """The match in a file that the console saved (NAME.a or NAME.b); the file stays as it is."""
     name = path.name.split(".")[0]
-    if name.encode() not in NAMES:
+    if name.encode() not in WITH_RULES:
         raise TranscriptError(f"{path}: a saved match is called {_names()}.a or .b")
     match = Match(open_game(name.encode()))
     header, scratch = bytearray(generation.HEADER_BYTES), bytearray(128)
@@ -175,12 +177,12 @@ def saved_match(path: Path):
 
 
 def _names():
-    return ", ".join(name.decode() for name in NAMES)
+    return ", ".join(name.decode() for name in WITH_RULES)
 
 
 def _new_match(asked, kinds):
     name = asked.game or "pitaouf"
-    if name.encode() not in NAMES:
+    if name.encode() not in WITH_RULES:
         raise TranscriptError(f"no game {name!r}: there is {_names()}")
     match = Match(open_game(name.encode()))
     deal = 1 if asked.deal is None else asked.deal

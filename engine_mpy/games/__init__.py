@@ -3,21 +3,28 @@
 import gc
 import sys
 
-NAMES = (b"pitaouf",)
+NAMES = (b"pitaouf",)  # on the menu, in its order: with a table, texts and a guide
+WITH_RULES = (b"pitaouf", b"ptit_pois")  # what tools and tests play
 
 
 def open_game(name):
     """A new instance of the game called `name` (bytes); ValueError for a name that is none."""
     if name == b"pitaouf":
         from engine_mpy.games.pitaouf import Pitaouf as game
+    elif name == b"ptit_pois":
+        from engine_mpy.games.ptit_pois import PtitPois as game
     else:
-        raise ValueError("no such game: " + str(name) + "; see NAMES in engine_mpy/games")
+        raise ValueError("no such game: " + str(name) + "; see WITH_RULES in engine_mpy/games")
     return game()
 
 
 def close_game(name):
-    """Let go of the module: the next game finds the heap as this one did. Keep no instance."""
-    module = str(name, "ascii")
-    sys.modules.pop("engine_mpy.games." + module, None)
-    globals().pop(module, None)  # the package holds its modules by name as well
+    """Let go of its modules (the game's name, or that and _...): the next game finds the heap as
+    this one did. Keep no instance."""
+    package = "engine_mpy.games."
+    name = package + str(name, "ascii")
+    for module in list(sys.modules):
+        if module == name or module.startswith(name + "_"):
+            sys.modules.pop(module)
+            globals().pop(module[len(package) :], None)  # the package holds them by name as well
     gc.collect()

@@ -120,6 +120,11 @@ def check_leaks(game, described, action, seats, random):
         other = other_world(game, described, seat, still_unknown, random)
         assert view_of(other, seat).state == view_of(game, seat).state, "a view leaks"
         assert legal(view_of(other, seat)) == legal(view_of(game, seat)), "actions leak"
+        if chance_of(after, described) != chance_of(game, described):
+            for i in described.chance(game):  # it shuffles: what it then shows is chance
+                other.state[i] = game.state[i]
+        if action not in legal(other):
+            continue  # what others do tells something of what they hold
         other.apply(action)
         assert events_of(other, seat) == events_of(after, seat), "an event leaks"
         assert view_of(other, seat).state == view_of(after, seat).state, "a view leaks later"
@@ -138,6 +143,11 @@ def other_world(game, described, seat, cards, random):
     for i in described.chance(game):
         other.state[i] = random.randrange(256)
     return other
+
+
+def chance_of(game, described):
+    """The random words."""
+    return [game.state[i] for i in described.chance(game)]
 
 
 def events_of(game, seat):

@@ -62,4 +62,16 @@ def _cost(game, cards):
     return 20 if cards >= 52 else cards % 13
 
 
-CHOOSERS = {b"pitaouf": pitaouf}
+def ptit_pois(game, legal, count):
+    """The lowest card when the direction is Up, else the highest; now and then a flip."""
+    last = legal[count - 1]
+    if last < 120:  # a play
+        return legal[0] if game.up() else last
+    if last == 120:  # B may be chosen as well: not unless it must
+        return legal[0] if game.up() or count == 1 else legal[count - 2]
+    if last == 125:  # Up or Down
+        return legal[game.starter() & 1]
+    return legal[count // 2] if game.turns() & 1 else legal[0]
+
+
+CHOOSERS = {b"pitaouf": pitaouf, b"ptit_pois": ptit_pois}
