@@ -9,6 +9,7 @@ from simulator import recorder
 from simulator.handheld import Handheld, PowerOff
 
 ENDINGS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")  # the program ends in order, and saves
+SAID_S, MOST_SAID = 2.5, 3  # how long a cue's text stays beside the next one, and how many do
 NOTE_S = 4.0  # how long a message of the simulator itself stays
 SHORTEST_US = 40_000  # a desktop can report both ends of a press at once; a finger cannot
 
@@ -28,6 +29,7 @@ class Front:
         self.shots = shots
         self.colour = colour
         self.caption = caption  # what the console says in sounds, as text
+        self._said: list[tuple[float, str]] = []
         self.film: recorder.Film | None = None
         self.leaving = False
         self.exit_code = 0
@@ -110,7 +112,16 @@ class Front:
         """The note of the moment, or what the console last sounded."""
         if time.monotonic() < self._note_until:
             return self._note
-        return self.caption() if self.caption else ""
+        return self._captions() if self.caption else ""
+
+    def _captions(self):
+        """What is said now, behind what was said a moment ago: cues may follow fast."""
+        said, now = self.caption(), time.monotonic()
+        if not self._said or self._said[-1][1] != said:
+            self._said.append((now, said))
+        while len(self._said) > 1 and now - self._said[0][0] > SAID_S:
+            self._said.pop(0)
+        return "   ".join(said for _, said in self._said[-MOST_SAID:])
 
     def screenshot(self) -> None:
         """F12: the picture as a PNG."""
