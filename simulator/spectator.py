@@ -8,7 +8,8 @@ from simulator.headless import Headless
 A = 4
 PRESS = 3  # frames a key is held
 WAIT = 60  # frames without an action before A is pressed (again)
-LAST_LOOK = 100  # frames after the end, for its screens
+STILL = 75  # frames without a change of picture, after the end: its screen is there
+LAST_LOOK = 1_500  # frames after the end, at most
 PATIENCE = 6_000  # frames without an action: two minutes
 
 
@@ -20,14 +21,13 @@ class Spectator:
         self.result: dict = {}  # of the match when it was over
         self.stalled = False
         self._count, self._since, self._end = -1, 0, 0
+        self._picture, self._changed = b"", 0
 
     def frame(self, run: Headless) -> None:
         """Call each frame."""
         match = self.witness.match
         if self.result:
-            run.handheld.key(A, False)
-            if run.frame - self._end >= LAST_LOOK:
-                run.leave()
+            self._after_the_end(run)
             return
         if match is not None and match.seats and match.game.over():
             self.result, self._end = self.witness.result(), run.frame
@@ -40,3 +40,11 @@ class Spectator:
             self.stalled = True
             run.leave()
         run.handheld.key(A, quiet >= WAIT and quiet % WAIT < PRESS)
+
+    def _after_the_end(self, run):
+        run.handheld.key(A, False)
+        picture = run.handheld.picture()
+        if picture != self._picture:
+            self._picture, self._changed = picture, run.frame
+        if run.frame - self._changed >= STILL or run.frame - self._end >= LAST_LOOK:
+            run.leave()
