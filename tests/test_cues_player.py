@@ -77,6 +77,14 @@ def test_late_frames_leave_no_pulse_out():
     assert len(pulses) == 6 and pitches == [1319, 784, 1568, 1568, 1568, 1568]
 
 
+def test_after_a_long_frame_the_next_pulses_have_their_full_length():
+    stage = Stage()
+    stage.player.number(7)
+    stage.frame(500)
+    pulses, _ = stage.hear()
+    assert pulses == [(0, 130), (250, 130), (70, 130), (70, 0)]  # the tick went by in one frame
+
+
 def test_ticks_may_wrap():
     stage = Stage(now_ms=0x3FFFFFFF - 300)
     stage.player.number(7)
@@ -233,6 +241,7 @@ def test_too_long_a_sequence_keeps_what_fits_whole():
     while stage.player.number(999999, True):
         added += 1
     assert words(stage) == "99" + ", 999999" * added and added == 3
+    assert stage.player.score.n == 11 + added * 31
     assert len(stage.hear(20)[0]) == stage.player.score.n
     stage.player.stop()
     for i in range(16):

@@ -203,6 +203,32 @@ def test_longer_than_the_caller_can_take_is_kept(tmp_path):
     assert aside(tmp_path) == ["pitaouf.bad1"]
 
 
+def test_a_single_one_too_long_is_not_nothing(tmp_path):
+    store = Store(str(tmp_path))
+    assert store.save(GAME, NEW, len(NEW))
+    assert store.load(GAME, bytearray(30)) == -1
+    assert store.message == ids.SAVE_DAMAGED
+    assert aside(tmp_path) == ["pitaouf.bad1"]
+
+
+def test_a_length_that_does_not_fit_is_found(tmp_path):
+    files = two_files(tmp_path)
+    for length in (30, 32):
+        header = bytearray(files["pitaouf.b"][:16])
+        header[10] = length
+        forged = header + struct.pack("<I", crc32(header)) + files["pitaouf.b"][20:]
+        start_again(tmp_path, {**files, "pitaouf.b": forged})
+        assert read(tmp_path) == (OLD, ids.SAVE_OTHER_COPY)
+
+
+def test_saving_after_setting_aside_keeps_the_one_before(tmp_path):
+    store = open_with_two(tmp_path)
+    before = (tmp_path / "pitaouf.a").read_bytes()
+    store.set_aside(GAME)
+    assert store.save(GAME, b"on", 2)
+    assert (tmp_path / "pitaouf.a").read_bytes() == before
+
+
 def test_set_aside_by_the_caller_gives_the_one_before(tmp_path):
     store = open_with_two(tmp_path)
     store.set_aside(GAME)

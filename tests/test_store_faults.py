@@ -139,8 +139,9 @@ def test_full_disk_says_so_until_a_save_works(disk):
     for _ in range(3):
         assert not store.save(GAME, bytes(300), 300)
         assert store.message == ids.SAVE_FULL
-        assert read(Store("disk"), GAME) == held[GAME]
-    assert Store("disk").message == NO_MESSAGE
+        again = Store("disk")
+        assert read(again, GAME) == held[GAME]
+        assert again.message == NO_MESSAGE  # what a failed save left is not damage
     disk.room = None
     assert store.save(GAME, bytes(300), 300)
     assert store.message == NO_MESSAGE
@@ -177,6 +178,25 @@ def test_read_only_directory_with_damage_keeps_all(disk):
     disk.read_only = False
     assert store.save(GAME, b"x", 1)
     assert sorted(disk.files) == ["pitaouf.a", "pitaouf.b", "pitaouf.bad1", "settings.a"]
+
+
+def test_damage_that_cannot_be_set_aside_is_not_written_over(disk):
+    tell_all(disk, 3)
+    disk.files["pitaouf.b"][25] ^= 1
+    files = {name: bytes(data) for name, data in disk.files.items()}
+    rename = disk.rename
+
+    def refuse(old, new):
+        raise OSError(errno.EACCES, "no")
+
+    disk.rename = refuse
+    store = Store("disk")
+    assert not store.save(GAME, b"x", 1)
+    assert store.message == ids.SAVE_READ_ONLY
+    assert disk.files == files
+    disk.rename = rename
+    assert store.save(GAME, b"x", 1)
+    assert disk.files["pitaouf.bad1"] == files["pitaouf.b"]
 
 
 def test_the_directory_is_missing(disk):
