@@ -13,8 +13,7 @@ class SH1106(Display):
     OFFSET = 2
     START = (
         b"\x00"  # commands follow
-        b"\xe3\xe3"  # swallowed where a command was cut off before its last bytes
-        b"\xae"  # glass off
+        b"\xae\xae\xae"  # glass off; a command that was cut off takes up to two for its end
         b"\xd5\x80"  # clock: no divider
         b"\xa8\x3f"  # 64 lines
         b"\xd3\x00"  # no vertical shift

@@ -19,8 +19,7 @@ class SSD1306(Display):
 
     START = (
         b"\x00"  # commands follow
-        b"\xe3\xe3"  # swallowed where a command was cut off before its last bytes
-        b"\xae"  # glass off
+        b"\xae\xae\xae"  # glass off; a command that was cut off takes up to two for its end
         b"\xd5\x80"  # clock: no divider
         b"\xa8\x3f"  # 64 lines
         b"\xd3\x00"  # no vertical shift

@@ -1,10 +1,13 @@
 """One press for one press: bouncing, busy times, flash writes, stuck buttons, clocks that wrap."""
 
+from types import SimpleNamespace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from machine import Pin
 
-from hardware.buttons import REPEAT, SETTLE_MS, Buttons
+from hardware.buttons import REPEAT, SETTLE_MS, Buttons, Key
 from simulator import world
 
 GPIOS = (10, 11, 12, 13, 14, 15)
@@ -193,6 +196,20 @@ def test_a_press_that_bounces_into_a_flash_write_is_one():
     assert bench.buttons.held(A)
 
 
+def test_a_press_first_heard_when_it_bounces_open_is_one_too():
+    """The handler comes a moment late: the pin is high again, and only its closing was kept."""
+    bench = Bench()
+    bench.frames(5)
+    heard = []
+    key = Key(A, GPIOS[A], SimpleNamespace(put=heard.append))
+    key.listen()
+    key._irq = SimpleNamespace(flags=lambda: Pin.IRQ_FALLING)
+    key.edge(SimpleNamespace(value=lambda: 1))
+    bench.busy(60)  # flash is written; the contact comes to rest meanwhile
+    key.edge(SimpleNamespace(value=lambda: 0))
+    assert heard == [A]
+
+
 def test_presses_while_a_frame_is_sent_are_not_lost():
     from machine import I2C
 
@@ -247,6 +264,15 @@ def test_two_directions_held_repeat_both():
     taken = bench.frames(50)
     assert taken[:2] == [UP, LEFT]
     assert taken[2:] == [UP | REPEAT, LEFT | REPEAT] * 6
+
+
+def test_repeating_waits_while_nobody_takes():
+    bench = Bench()
+    bench.move(RIGHT, [(0, 0)])
+    for _ in range(60):
+        bench.buttons.poll(bench.world.now_us // 1000)
+        bench.busy(20)
+    assert bench.take() == [RIGHT]
 
 
 def test_repeating_does_not_pile_up_while_busy():
