@@ -22,7 +22,7 @@ class Rig(Walk):
 
     @property
     def screen(self):
-        return self.top.module
+        return type(self.top).__module__.rpartition(".")[2]
 
     def reads(self):
         """What the screen says of itself, in words."""

@@ -120,7 +120,11 @@ class PauseScreen(ListScreen):
     def _quit(self):
         console = self.console
         console.session.save()
-        console.cues.play(cue.SAVED if console.session.written() else cue.NOT_SAVED)
+        if console.session.written():
+            console.cues.play(cue.CONFIRM)
+            console.cues.play(cue.SAVED, True)
+        else:
+            console.cues.play(cue.NOT_SAVED)
         console.home()
 
     def confirmed(self, question):

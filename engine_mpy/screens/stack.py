@@ -14,7 +14,7 @@ _DEPTH = 8
 class Screen:
     """What every screen has; the methods do nothing until a screen says otherwise."""
 
-    module = ""  # set by open_screen: what to let go of when it has left
+    module = ""  # set by open_screen: what to let go of when it has left; "" for a part
 
     def enter(self, console):
         """Come to the top. Make buffers here; keep `console`."""
@@ -101,6 +101,8 @@ class Stack:
         screen = self.screens[self.depth]
         self.screens[self.depth] = None
         screen.leave()
+        if not screen.module:
+            return  # a part of another screen, which lets go of it
         for i in range(self.depth):
             if self.screens[i].module == screen.module:
                 return
