@@ -13,7 +13,7 @@ from binascii import crc32
 
 from engine_mpy.games.pitaouf import GIVE, KEEP, WALK
 from engine_mpy.store import settings as fields
-from tests.mpy.console_walk import Walk
+from tests.mpy.console_walk import Walk, nothing
 from tests.mpy.stand_ins import MemoryStore
 from tests.suite.script import pitaouf
 
@@ -182,10 +182,6 @@ def play_quietly(play, plant):
         play.play_action()
         if plant:
             play.kept = (play.frames, play.frames)
-
-
-def nothing():
-    """Stands in for saving."""
 
 
 def heap(first, deals, plant):

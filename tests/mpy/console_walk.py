@@ -49,8 +49,8 @@ class Walk:
 
     def line(self):
         """What can be seen, read and heard now."""
-        module = self.console.stack.top().module
-        return f"{module} {crc32(self.display.frame)} {self.where()} {self.buzzer.hz}"
+        name = type(self.console.stack.top()).__name__
+        return f"{name} {crc32(self.display.frame)} {self.where()} {self.buzzer.hz}"
 
 
 def presses(keys):
@@ -74,11 +74,16 @@ def frames(keys):
         yield walk.line()
 
 
+def nothing():
+    """Stands in for saving."""
+
+
 def heap(keys, plant):
     """Lines of screen, press and bytes for frames that took heap; then how many frames it were."""
     import micropython
 
     walk = Walk()
+    walk.console.session.save = nothing  # saving may take heap for a moment
     walk.frame()
     walk.frame()
     frames = 0
@@ -98,7 +103,7 @@ def heap(keys, plant):
         if stack.top() is top:
             frames += 1
             if ever or after != before:
-                print(top.module, press, ever, after - before)
+                print(type(top).__name__, press, ever, after - before)
     print("frames", frames)
 
 
