@@ -67,16 +67,17 @@ class Session:
         """Write the choice; a failure is the store's to tell."""
         self.setup.save(self.store)
 
-    def begin(self, deal, kinds):
-        """Start deal 1-999999 with the options chosen and a kind a seat (bytes).
+    def begin(self, deal, kinds, seats=0):
+        """Start deal 1-999999 with the options chosen and a kind a seat (bytes; 0 seats: all).
 
         A deal that was just played is known, and the match is marked as assisted.
         """
         known = self.knows(deal)
-        self.new(deal, self.options(), len(kinds), kinds)
+        seats = seats or len(kinds)
+        self.new(deal, self.options(), seats, kinds)
         self.match.assisted = known
-        if self.setup.differs(self.match.game.KEY, len(kinds), kinds):
-            self.setup.keep(self.match.game.KEY, self.match.options, len(kinds), kinds)
+        if self.setup.differs(self.match.game.KEY, seats, kinds):
+            self.setup.keep(self.match.game.KEY, self.match.options, seats, kinds)
             self.keep_setup()
 
     def knows(self, deal):

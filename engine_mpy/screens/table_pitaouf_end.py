@@ -106,7 +106,7 @@ class EndPitaouf(Screen):
     def _new_deal(self):
         console = self.console
         number = deal_number(console.now_ms, console.settings.next_count(console.store))
-        console.session.begin(number, bytes(self.match.kinds[:1]))
+        console.session.begin(number, self.match.kinds, 1)
 
     def draw(self, canvas):
         """Picture, title, points; the reason; the choice."""
