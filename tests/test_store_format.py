@@ -1,5 +1,6 @@
 """SAVE_FORMAT.md by hand: what is written equals its tables."""
 
+import shutil
 import struct
 from binascii import crc32
 
@@ -11,7 +12,10 @@ from engine_mpy.store import settings as fields
 from engine_mpy.store.savefile import NO_MESSAGE, Store
 from engine_mpy.store.settings import Settings
 from engine_mpy.store.setup import LastSetup
-from tests.micropython_port import ROOT
+from tests.micropython_port import ROOT, run
+from tests.mpy import save_story
+
+DAY_ONE = ROOT / "tests/saves/1"
 
 
 def file_of(name, sequence, payload, version=1):
@@ -109,3 +113,35 @@ def test_the_table_of_settings_is_of_now():
                 default[field] = int(cells[3])
     assert bytes(highest[field] for field in range(fields.FIELDS)) == fields.HIGHEST
     assert bytes(default[field] for field in range(fields.FIELDS)) == fields.DEFAULT
+
+
+def written(directory):
+    return {path.name: path.read_bytes() for path in sorted(directory.iterdir())}
+
+
+def test_both_interpreters_write_what_was_written_on_day_one(tmp_path, capsys):
+    save_story.main(str(tmp_path / "cpython"))
+    assert capsys.readouterr().out == "saved\n"
+    assert run(ROOT / "tests/mpy/save_story.py", tmp_path / "micropython") == "saved\n"
+    assert written(tmp_path / "cpython") == written(DAY_ONE)
+    assert written(tmp_path / "micropython") == written(DAY_ONE)
+
+
+def test_files_of_day_one_can_be_read(tmp_path):
+    shutil.copytree(DAY_ONE, tmp_path / "saves")
+    store = Store(str(tmp_path / "saves"))
+    settings = Settings()
+    settings.load(store)
+    assert settings.language == 1 and settings.get(fields.CONTRAST) == 8
+    last = LastSetup()
+    last.load(store)
+    assert (last.key(), last.options(1), last.names[:3]) == (1, 3, b"No\xe9")
+    statistics = Statistics(b"pitaouf")
+    statistics.load(store)
+    assert statistics.figure(0, False, BEST_SCORE) == 6 and statistics.serial() == 2
+    match = match_of(1, 0, [])
+    data = bytearray(journal.size(match))
+    n = store.load(b"pitaouf", data, journal.VERSION)
+    assert journal.unpack(match, data, n) == journal.OK
+    assert (match.deal, match.options, match.count, match.serial) == (7, 3, 5, 2)
+    assert store.message == NO_MESSAGE

@@ -18,7 +18,7 @@ DAMAGED = 2  # lengths or the CRC of the state are wrong
 IMPOSSIBLE = 3  # the actions are not legal one after another, or lead elsewhere
 
 VERSION = 1
-REPLAYED = 200  # a longer journal is believed: so many actions take some 0.3 s on the chip
+REPLAYED = 200  # a longer journal is believed: so many actions take half a second on the chip
 
 _KEY = 0
 _SEATS = 1
