@@ -52,7 +52,7 @@ def test_one_press_at_power_on_goes_on():
     store = MemoryStore()
     posed(play(Rig(store)))
     again = Rig(store)
-    assert again.reads() == "Pitaouf, donne 42. Continuer. 1 sur 7"
+    assert again.reads() == "Pitaouf. Continuer : n° 42. 1 sur 7"
     again.keys("a")
     assert again.screen == "table_pitaouf"
     assert again.console.session.match.count == 2
@@ -164,7 +164,7 @@ def test_quit_saves_and_says_so():
     store = MemoryStore()
     rig = posed(play(Rig(store))).keys("bdddddda")
     assert rig.screen == "menu" and rig.hears() == "Choisi"
-    assert rig.reads() == "Pitaouf, donne 42. Continuer. 1 sur 7"
+    assert rig.reads() == "Pitaouf. Continuer : n° 42. 1 sur 7"
     assert Rig(store).console.session.ready()
 
 
@@ -177,7 +177,7 @@ def test_quit_without_a_disk_says_so_and_the_match_is_kept_in_memory():
     assert "Attention : la partie n'est pas sauvée." in rig.reads()
     rig.keys("a")
     assert rig.hears() == "Pas enregistré"
-    assert rig.reads() == "Pitaouf, donne 42. Continuer. 1 sur 7"
+    assert rig.reads() == "Pitaouf. Continuer : n° 42. 1 sur 7"
 
 
 @pytest.mark.parametrize("language", [FRENCH, ENGLISH])

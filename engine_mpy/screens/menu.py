@@ -150,15 +150,13 @@ class GameScreen(MenuScreen):
             self.pitch = 11
             canvas.icon(shapes_pitaouf.CAT_L, 2, 1, 1)
             canvas.text(big, self.console.texts[ids.CONSOLE_NAME], -1, 28, 0, 1)
-            self._say_name(self.console.line.clear())
-            canvas.text(text, self.console.line.buf, self.console.line.n, 28, 13, 1)
+            canvas.text(text, self.console.texts[self.name], -1, 28, 13, 1)
         super().draw(canvas)
 
-    def _say_name(self, line):
-        """The game, and the deal that Continue goes on with."""
-        line.put(self.console.texts[self.name])
-        if self.entries[self.rows[0]][1] == b"continue":
-            line.say(self.console.texts[ids.MENU_WITH_DEAL], self.console.session.match.deal)
+    def value(self, row, line):
+        """The deal that Continue goes on with."""
+        if self.entries[self.rows[row]][1] == b"continue":
+            line.say(self.console.texts[ids.MENU_CONTINUED], self.console.session.match.deal)
 
     def open(self, target):
         """Continue, begin, or open a screen."""
@@ -181,6 +179,5 @@ class GameScreen(MenuScreen):
 
     def where(self, line):
         """The game's name first."""
-        self._say_name(line)
-        line.put(b". ")
+        line.put(self.console.texts[self.name]).put(b". ")
         super().where(line)

@@ -9,8 +9,8 @@ TEXTS = (
     b"{n} of {n}",  # PLACE
     b"page {n} of {n}",  # PAGE
     b"Pitaouf",  # GAME_PITAOUF
-    b", deal {n}",  # MENU_WITH_DEAL
     b"Continue",  # MENU_CONTINUE
+    b"no. {n}",  # MENU_CONTINUED
     b"New game",  # MENU_NEW
     b"Deal number",  # MENU_DEAL
     b"Variants",  # MENU_VARIANTS

@@ -9,8 +9,8 @@ TEXTS = (
     b"{n} sur {n}",  # PLACE
     b"page {n} sur {n}",  # PAGE
     b"Pitaouf",  # GAME_PITAOUF
-    b", donne {n}",  # MENU_WITH_DEAL
     b"Continuer",  # MENU_CONTINUE
+    b"n\xb0 {n}",  # MENU_CONTINUED
     b"Nouvelle partie",  # MENU_NEW
     b"Num\xe9ro de donne",  # MENU_DEAL
     b"Variantes",  # MENU_VARIANTS
