@@ -40,6 +40,7 @@ ENTERING = {"enter"}
 ENTERING_IN = {
     "engine_mpy/match/session.py": {"open"},
     "engine_mpy/screens/reader.py": {"read"},
+    "engine_mpy/screens/table_pitaouf_end.py": {"_new_deal"},
     "hardware/buttons.py": {"listen"},
     "hardware/display.py": {"_parts", "_beginnings"},
 }
