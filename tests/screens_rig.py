@@ -1,14 +1,26 @@
 """A console on stand-ins for the tests of screens, with words instead of bytes."""
 
+import sys
+
+from engine_mpy.screens import close_screen
 from tests.mpy.console_walk import Walk
 
 FRENCH, ENGLISH = 0, 1
+_ALWAYS = {"keys", "notice", "stack"}
+
+
+def loaded():
+    """The modules of screens that are in memory and need not be."""
+    names = {name.rpartition(".")[2] for name in sys.modules if "engine_mpy.screens." in name}
+    return names - _ALWAYS
 
 
 class Rig(Walk):
     """A Walk that reads and hears in words; `language` is set as the settings would."""
 
     def __init__(self, store=None, language=FRENCH):
+        for module in loaded():  # a console that was left as it was
+            close_screen(module)
         super().__init__(store)
         self.console.texts.open(b"cues")
         self.console.settings.set(0, language)

@@ -1,14 +1,11 @@
 """Menus and lists: what they show fits, says where one is, and edges are edges."""
 
-import sys
-
 import pytest
 
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import big, text
-from engine_mpy.screens.listing import ListScreen
 from engine_mpy.text import ids_store
-from tests.screens_rig import ENGLISH, FRENCH, Rig
+from tests.screens_rig import ENGLISH, FRENCH, Rig, loaded
 
 # Keys that lead from the menu to every list.
 LISTS = {
@@ -33,7 +30,7 @@ def each_row(rig):
 def test_every_label_fits_beside_its_value(name, language):
     rig = Rig(language=language).keys(LISTS[name])
     screen, canvas = rig.top, rig.console.canvas
-    assert isinstance(screen, ListScreen) and rig.screen == name
+    assert rig.screen == name
     for row in each_row(rig):
         for other in range(screen.count()):
             room = screen.draw_value(canvas, other, 0) - 6
@@ -71,10 +68,10 @@ def test_edges_are_heard_and_nothing_moves(name):
 @pytest.mark.parametrize("name", [name for name in LISTS if name != "menu"])
 def test_b_goes_back_to_where_one_was_and_the_module_goes(name):
     rig = Rig().keys(LISTS[name])
-    assert "engine_mpy.screens." + name in sys.modules
+    assert name in loaded()
     rig.keys("b")
     assert rig.screen == "menu" and rig.hears() == "Retour"
-    assert "engine_mpy.screens." + name not in sys.modules
+    assert loaded() == {"menu", "listing"}
     assert rig.top.focus == LISTS[name].count("d")
 
 

@@ -7,7 +7,7 @@ from engine_mpy.games.pitaouf import KEEP
 from engine_mpy.store import settings as fields
 from engine_mpy.text import ids
 from tests.mpy.stand_ins import MemoryStore
-from tests.screens_rig import ENGLISH, FRENCH, Rig
+from tests.screens_rig import ENGLISH, FRENCH, Rig, loaded
 
 ONE = bytes(1)
 
@@ -57,6 +57,7 @@ def test_one_press_at_power_on_goes_on():
     assert again.screen == "table_pitaouf"
     assert again.console.session.match.count == 2
     assert again.console.stack.depth == 1  # no menu in memory behind a table
+    assert all("pitaouf" in name for name in loaded())
 
 
 def test_new_game_asks_before_it_gives_up_a_match():

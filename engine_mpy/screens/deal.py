@@ -20,6 +20,8 @@ _STEP = 20  # pixels a digit
 class DealScreen(Screen):
     """Begins at the number played last, or at 1."""
 
+    parts = ("variants", "listing")
+
     def enter(self, console):
         """Take the last number apart."""
         self.console = console

@@ -15,6 +15,7 @@ class Screen:
     """What every screen has; the methods do nothing until a screen says otherwise."""
 
     module = ""  # set by open_screen: what to let go of when it has left; "" for a part
+    parts = ()  # other modules of this package that it brought along
 
     def enter(self, console):
         """Come to the top. Make buffers here; keep `console`."""
@@ -103,8 +104,13 @@ class Stack:
         screen.leave()
         if not screen.module:
             return  # a part of another screen, which lets go of it
-        for i in range(self.depth):
-            if self.screens[i].module == screen.module:
-                return
-        close_screen(screen.module)
+        self._let_go(screen.module)
+        for part in screen.parts:
+            self._let_go(part)
         gc.collect()  # in one place and at a known time, so that the heap stays in one piece
+
+    def _let_go(self, module):
+        for i in range(self.depth):
+            if self.screens[i].module == module or module in self.screens[i].parts:
+                return
+        close_screen(module)

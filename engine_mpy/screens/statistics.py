@@ -32,6 +32,7 @@ ROWS = (
 class StatisticsScreen(ListScreen):
     """`page` is a set of option bits."""
 
+    parts = ("variants", "listing")
     title = setup.STATISTICS
 
     def enter(self, console):
