@@ -91,7 +91,7 @@ class TablePitaouf(Screen):
         elif self.view.over():
             self._note_bests()
         else:
-            self.telling.sound_space(False)
+            self.telling.sound_space(True)
 
     def look(self):
         """See the match as it is now."""

@@ -21,7 +21,7 @@ from engine_mpy.text.compose import Line
 from engine_mpy.text.names_pitaouf import CardNames
 
 COLUMN_X = const(40)
-REASON_Y = const(26)
+REASON_Y = const(27)
 BAR_Y = const(52)
 _LINES = const(3)
 
@@ -52,7 +52,10 @@ class EndPitaouf(Screen):
         self.reason.names = console.line.names
         self._say_reason(self.reason)
         self.breaks = array("H", [0] * (2 * _LINES))
-        self.used = layout.wrap(small, self.reason.buf, self.reason.n, 126, self.breaks)
+        self.font = text
+        if self._wrap() > 2:
+            self.font = small
+            self._wrap()
         console.cues.play(cue.WON if self.won else cue.LOST)
         console.cues.number(self.view.score(0) if self.won else self.view.distance(), True)
 
@@ -60,6 +63,11 @@ class EndPitaouf(Screen):
         """Its texts go with it."""
         self.console.line.names = None
         self.console.texts.close(b"pitaouf")
+
+    def _wrap(self):
+        """Break the reason into lines; how many."""
+        self.used = layout.wrap(self.font, self.reason.buf, self.reason.n, 126, self.breaks)
+        return self.used
 
     def _say_reason(self, line):
         reason = self.console.texts[ids.END_HOME]
@@ -115,8 +123,7 @@ class EndPitaouf(Screen):
         ink.put_big(canvas, self.console.texts[title], COLUMN_X, -2)
         self._draw_best(canvas)
         self._draw_figures(canvas)
-        title = REASON_Y if self.used == _LINES else REASON_Y + 4
-        ink.lines(canvas, small, self.reason, self.breaks, self.used, title)
+        ink.lines(canvas, self.font, self.reason, self.breaks, self.used, REASON_Y)
         self._draw_choice(canvas)
 
     def _draw_picture(self, canvas):
@@ -138,11 +145,11 @@ class EndPitaouf(Screen):
         texts = self.console.texts
         line = self.console.line.clear()
         self._say_figure(line)
-        ink.say_small(canvas, line, COLUMN_X, 10)
+        ink.say_small(canvas, line, COLUMN_X, 11)
         line.clear().say(texts[ids.DEAL], self.match.deal)
         if self.match.assisted:
             line.put(b", ").put(texts[ids.END_ASSISTED])
-        ink.say_small(canvas, line, COLUMN_X, 18)
+        ink.say_small(canvas, line, COLUMN_X, 19)
 
     def _say_figure(self, line):
         texts = self.console.texts

@@ -40,8 +40,8 @@ TEXTS = (
     b"unknown",  # IS_UNKNOWN
     b"start",  # IS_START
     b" ({n} space{z})",  # STEPS
-    b"brio: +{n} space{z}",  # WOULD_BRIO
-    b"success: +{n} space{z}",  # WOULD_SUCCEED
+    b"brio: +{n} ahead",  # WOULD_BRIO
+    b"success: +{n} ahead",  # WOULD_SUCCEED
     b"becomes danger: +1",  # WOULD_ENDANGER
     b"nothing",  # WOULD_NOTHING
     b"A: walk on",  # WALK_ON

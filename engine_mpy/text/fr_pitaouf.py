@@ -57,7 +57,7 @@ TEXTS = (
     b"Succ\xe8s\xa0!",  # NOW_SUCCESS
     b"Danger\xa0!",  # NOW_DANGER
     b"Sans risque",  # NOW_SAFE
-    b"Une carte\xa0!",  # NOW_DREW
+    b"Nouvelle carte",  # NOW_DREW
     b"Case {n}",  # NOW_AT
     b"Rien \xe0 poser\xa0!",  # NOW_STUCK
     b"Pos\xe9\xa0:",  # POSED_CARD
