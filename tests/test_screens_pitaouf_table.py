@@ -1,0 +1,386 @@
+"""The table of Pitaouf: what a pose would do, why not, what happened, what a button does."""
+
+import pytest
+
+from engine_mpy.cues import alphabet as cue
+from engine_mpy.games.base import DREW, NO_ACTION
+from engine_mpy.games.pitaouf import (
+    DANGER,
+    FREE_STEPS,
+    JOKER,
+    MADE_DANGER,
+    MOVED,
+    NEUTRAL,
+    POSED,
+    TURNED_UP,
+    value_of,
+)
+from engine_mpy.screens import table_pitaouf_draw as drawing
+from engine_mpy.screens import table_pitaouf_words as words
+from engine_mpy.text.compose import Line
+from tests.pitaouf_play import Table
+
+NAMES = {0: "rien", 1: "brio", 2: "succès", MADE_DANGER: "devient danger"}
+
+
+def said(table, put, *args):
+    line = Line(200)
+    line.names = table.console.line.names
+    put(line, *args)
+    return bytes(line.buf[: line.n]).decode("iso8859-15").replace("\xa0", " ")
+
+
+def outcome(table):
+    return said(table, drawing.say_outcome, table.table)
+
+
+def find(condition, options=0, deals=range(1, 60)):
+    """A table just after the exchange whose view has this."""
+    for deal in deals:
+        table = Table(deal, options)
+        if not table.view.over() and condition(table.view):
+            return table
+    raise AssertionError("no such deal")
+
+
+def singles(view, result):
+    return [i for i in range(view.hand.count()) if view.outcome(1 << i) >> 2 == result]
+
+
+def many(mask):
+    return bin(mask).count("1")
+
+
+@pytest.mark.parametrize("deal", [1, 2, 3, 7])
+def test_every_choice_says_before_it_is_posed_what_it_would_do(deal):
+    table = Table(deal)
+    for mask in range(1, 32):
+        table.raise_only(mask)
+        result = table.view.outcome(mask)
+        told = outcome(table)
+        assert told.startswith(NAMES[result >> 2])
+        assert result == 0 or f"+{result & 3}" in told
+        landing = table.view.space() + (result & 3) if result else 0
+        assert table.table.landing() == landing
+    table.raise_only(0)
+    for place in range(5):
+        table.go_to(place)
+        assert outcome(table).startswith(NAMES[table.view.outcome(1 << place) >> 2])
+
+
+def test_posing_does_what_was_said():
+    table = find(lambda view: singles(view, 1) and singles(view, 1)[0] > 0)
+    place = singles(table.view, 1)[0]
+    table.go_to(place)
+    card, landing = table.view.hand.card(place), table.table.landing()
+    table.press("a")
+    assert table.view.space() == landing
+    assert table.view.posed.top() == card
+    assert table.view.mark(1) == NEUTRAL
+
+
+def test_several_cards_are_raised_with_up_and_posed_together():
+    table = Table(1)
+    mask = next(m for m in range(3, 32) if many(m) > 1 and table.view.outcome(m))
+    table.raise_only(mask)
+    assert table.table.mask() == mask
+    total = words.total(table.view, mask)
+    bottom = value_of(table.view.path(1))
+    assert said(table, drawing.say_sum, table.table) == f"somme {total} contre {bottom}"
+    table.press("a")
+    assert table.view.mark(1) == DANGER
+    assert table.view.posed.count() == many(mask)
+    assert table.table.raised == 0
+
+
+def refused(table, mask):
+    """The reason given when these hand places are posed; nothing changes."""
+    table.raise_only(mask)
+    before = bytes(table.view.state)
+    table.press("a")
+    assert table.view.state == before
+    assert table.table.mode == 2
+    assert table.console.cues.score.n
+    told = said(table, words.refusal_text, table.view, mask)
+    assert table.words().startswith(told)
+    return told
+
+
+def test_refused_a_single_card_is_too_weak():
+    table = find(lambda view: singles(view, 0))
+    told = refused(table, 1 << singles(table.view, 0)[0])
+    assert "Trop faible" in told and "Haut" in told
+    table.press("a")  # it has been read
+    assert table.table.mode == 0
+
+
+def test_refused_a_sum_that_is_too_small():
+    def small(view):
+        return [
+            m
+            for m in range(32)
+            if many(m) == 2 and words.total(view, m) > 0 and not view.outcome(m)
+        ]
+
+    table = find(small)
+    mask = small(table.view)[0]
+    told = refused(table, mask)
+    assert f"Somme {words.total(table.view, mask)}" in told
+    assert str(value_of(table.view.path(1))) in told
+    table.press("l")  # goes on at once
+    assert table.table.mode == 0
+
+
+def test_refused_the_joker_in_a_sum():
+    table = find(lambda view: any(view.hand.card(i) >= JOKER for i in range(5)))
+    joker = next(i for i in range(5) if table.view.hand.card(i) >= JOKER)
+    assert "Joker" in refused(table, 1 << joker | (2 if joker == 0 else 1))
+
+
+class Danger:
+    """The view of a hand before a danger, as far as words look at it."""
+
+    def __init__(self, view):
+        self.hand = view.hand
+        self.path = view.path
+        self.space = view.space
+
+    def mark(self, space):
+        return DANGER
+
+
+def test_refused_on_a_danger_names_the_card_to_beat():
+    table = Table(3)
+    view = Danger(table.view)
+    told = said(table, words.refusal_text, view, 1)
+    card = said(table, table.console.line.names.card_name, table.view.path(1), 0)
+    assert told == f"Danger : il faut plus fort que {card}."
+    assert "une seule carte" in said(table, words.refusal_text, view, 3)
+
+
+def free_table():
+    def rich(view):
+        return [i for i in range(5) if view.outcome(1 << i) & 3 == 3]
+
+    table = find(rich, FREE_STEPS)
+    table.go_to(rich(table.view)[0])
+    return table
+
+
+def test_free_steps_are_chosen_before_the_pose_is_final():
+    table = free_table()
+    before = bytes(table.view.state)
+    table.press("a")
+    assert outcome(table) == "avancer de 3 ?"
+    table.press("r")  # no more than earned
+    assert table.table.steps == 3
+    table.press("ll")
+    assert table.table.landing() == 2
+    table.press("l")  # at least one
+    assert table.table.steps == 1
+    assert table.view.state == before
+    table.press("ra")
+    assert table.view.space() == 3
+
+
+def test_free_steps_can_be_left_with_b():
+    table = free_table()
+    table.press("ab")
+    assert table.top is table.table
+    assert table.table.mode == 0
+    assert table.view.space() == 1
+
+
+def test_without_free_steps_one_press_is_enough():
+    table = find(lambda view: [i for i in range(5) if view.outcome(1 << i) & 3 == 3])
+    table.go_to(next(i for i in range(5) if table.view.outcome(1 << i) & 3 == 3))
+    table.press("a")
+    assert table.view.space() == 4
+
+
+def test_buttons_of_the_table():
+    table = Table(7)
+    table.press("llr")
+    assert table.table.cursor == 1
+    table.press("d")
+    assert table.top is table.table.path
+    table.press("b")
+    assert table.top is table.table
+    table.press("b")
+    assert table.top.module == "pause"
+    table.press("b")
+    assert table.top is table.table
+    table.frame(4 | 8)  # a repeated A poses nothing
+    assert table.view.space() == 1
+
+
+# What has happened is told.
+
+
+def told_kinds(table, frames=2000):
+    """The kinds of events shown until the telling is over."""
+    kinds = []
+    while table.table.telling.running and frames:
+        if not kinds or kinds[-1] != table.table.telling.kind:
+            kinds.append(table.table.telling.kind)
+        table.frame()
+        frames -= 1
+    assert frames
+    return kinds
+
+
+def posing(animation):
+    table = Table(7, animation=animation)
+    table.go_to(singles(table.view, 2)[0])
+    table.press("a")
+    return table
+
+
+def test_events_are_told_one_after_the_other():
+    table = posing(2)
+    assert table.table.telling.running
+    assert told_kinds(table) == [POSED, DREW, MOVED, TURNED_UP]
+
+
+def test_slow_takes_longer_than_fast_and_none_takes_no_time():
+    lengths = []
+    for animation in (1, 2, 3):
+        table = posing(animation)
+        start = table.now_ms
+        told_kinds(table)
+        lengths.append(table.now_ms - start)
+    assert lengths == sorted(lengths, reverse=True) and len(set(lengths)) == 3
+    assert not posing(0).table.telling.running
+
+
+def test_the_hand_and_the_space_wait_for_their_event():
+    table = posing(2)
+    telling = table.table.telling
+    assert (telling.space, telling.hand) == (1, 4)
+    while telling.kind != DREW:
+        table.frame()
+    assert (telling.space, telling.hand) == (1, 5)
+    told_kinds(table)
+    assert telling.space == table.view.space()
+
+
+def test_a_only_skips_and_poses_nothing():
+    table = posing(2)
+    count = table.console.session.match.count
+    table.press("a")
+    assert not table.table.telling.running
+    assert table.console.session.match.count == count
+    table.press("a")
+    assert table.console.session.match.count == count + 1 or table.table.mode == 2
+
+
+@pytest.mark.parametrize(("key", "effect"), [("l", 3), ("d", "path"), ("b", "pause")])
+def test_other_presses_skip_and_are_not_lost(key, effect):
+    table = posing(2)
+    table.press(key)
+    assert not table.table.telling.running
+    if key == "l":
+        assert table.table.cursor == effect
+    elif key == "d":
+        assert table.top is table.table.path
+    else:
+        assert table.top.module == effect
+
+
+@pytest.mark.parametrize("animation", [0, 2])
+def test_a_new_card_is_announced_and_under_the_cursor(animation):
+    table = posing(animation)
+    told_kinds(table)
+    telling = table.table.telling
+    assert telling.drew
+    assert table.table.cursor == 4
+    assert telling.card == table.view.hand.card(4)
+    table.press("l")
+    assert not telling.drew
+
+
+def test_every_event_has_its_cue():
+    table = Table(7, animation=2)
+    played = []
+    cues = table.console.cues
+
+    class Listener:
+        def play(self, number, after=False):
+            if number != cue.SAVED:
+                played.append(number)
+            return cues.play(number, after)
+
+        def __getattr__(self, name):
+            return getattr(cues, name)
+
+    table.console.cues = Listener()
+    table.go_to(singles(table.view, 2)[0])
+    played.clear()
+    table.press("a")
+    told_kinds(table)
+    assert played == [cue.SUCCESS, cue.DREW, cue.CAT, cue.TURNED_UP]
+
+
+# Undo, and a bot in the seat.
+
+
+def test_undo_in_the_pause_brings_the_table_back_and_the_exchange():
+    table = Table(7)
+    table.go_to(singles(table.view, 2)[0])
+    table.press("a")
+    session = table.console.session
+    table.press("b")
+    session.undo()
+    table.console.stack.pop()
+    table.frame()
+    assert table.table.view.space() == 1
+    assert table.table.telling.space == 1
+    table.press("b")
+    session.undo()
+    table.console.stack.pop()
+    table.frame()
+    assert table.top is table.table.exchange
+
+
+class FirstLegal:
+    """Thinks for three steps, then does the first thing allowed."""
+
+    def begin(self, view):
+        self.view = view
+        self.left = 3
+        self.legal = bytearray(64)
+
+    def step(self):
+        self.left -= 1
+        if self.left:
+            return NO_ACTION
+        self.view.legal(self.legal)
+        return self.legal[0]
+
+
+@pytest.mark.parametrize("animation", [0, 3])
+def test_a_bot_in_the_seat_plays_to_the_end_by_itself(animation):
+    table = Table(3, animation=animation, keep=False)
+    match = table.console.session.match
+    match.kinds[0] = 2
+    table.console.session.bots[0] = FirstLegal()
+    table.press("a")
+    table.press("ra")  # presses act for nobody
+    before = match.count
+    for _ in range(20000):
+        table.frame()
+        if table.top.module == "table_pitaouf_end":
+            break
+    assert match.count > before
+    assert match.game.over()
+    assert table.top.module == "table_pitaouf_end"
+
+
+def test_a_bot_is_given_a_view_of_its_own():
+    table = Table(3, keep=False)
+    table.console.session.match.kinds[0] = 2
+    bot = table.console.session.bots[0] = FirstLegal()
+    table.frame()
+    assert bot.view is table.table.bot_view
+    assert bot.view is not table.view
+    assert 255 in bot.view.state
