@@ -65,19 +65,19 @@ def position(
 def _write(at, back, hand, talon, options, phase, path, marks, posed):
     game = Pitaouf()
     s = game.state
-    s[rules._PHASE], s[rules._OPTIONS] = phase, options
-    s[rules._SPACE], s[rules._BACK] = at, back
+    s[rules.AT_PHASE], s[rules.AT_OPTIONS] = phase, options
+    s[rules.AT_SPACE], s[rules.AT_BACK] = at, back
     for space, card in path.items():
-        s[rules._PATH - 1 + space] = card
-        s[rules._MARKS - 1 + space] = OPEN if space in (at, 26) else HIDDEN
+        s[rules.AT_PATH - 1 + space] = card
+        s[rules.AT_MARKS - 1 + space] = OPEN if space in (at, 26) else HIDDEN
     for space, cards in posed.items():
         for card in cards:
-            s[rules._POSED_ON + game.posed.count()] = space
+            s[rules.AT_POSED_ON + game.posed.count()] = space
             game.posed.push(card)
         if cards:
-            s[rules._MARKS - 1 + space] = NEUTRAL
+            s[rules.AT_MARKS - 1 + space] = NEUTRAL
     for space, mark in marks.items():
-        s[rules._MARKS - 1 + space] = mark
+        s[rules.AT_MARKS - 1 + space] = mark
     for card in hand:
         game.hand.push(card)
     for card in talon:

@@ -112,7 +112,7 @@ def test_pit_s3_the_talon_is_looked_through_from_the_bottom_and_seen():
 
 def test_pit_s3_cards_seen_in_the_exchange_stay_known_until_they_are_drawn():
     game = at_space("5S", "6S", talon="10S JK QD")
-    game.state[rules._SEEN] = 2
+    game.state[rules.AT_SEEN] = 2
     assert cards(game.talon) == "10S JK QD"
     assert checks.view_of(game, 0).talon.card(2) == 255
     pose(game, "6S", 2)

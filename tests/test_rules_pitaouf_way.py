@@ -256,7 +256,7 @@ def test_pit_c4_the_deal_number_is_not_in_a_view():
         view = checks.view_of(game, 0)
         view.hand.clear()
         view.talon.clear()
-        view.state[rules._PATH] = 0
+        view.state[rules.AT_PATH] = 0
         seen.add(bytes(view.state))
     assert len(seen) == 1
 

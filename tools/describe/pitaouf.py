@@ -109,16 +109,16 @@ def draw(game, a: int, b: int, c: int) -> dict:
 
 def unknown(game, seat: int) -> list[int]:
     """The hidden spaces and what of the talon was not looked through in the exchange."""
-    hidden = [rules._PATH - 1 + i for i in range(1, 27) if game.mark(i) == rules.HIDDEN]
+    hidden = [rules.AT_PATH - 1 + i for i in range(1, 27) if game.mark(i) == rules.HIDDEN]
     first = game.talon.offset + 1
     return hidden + list(range(first + game.talon_seen(), first + game.talon.count()))
 
 
 def may_hold(offset: int, card: int) -> bool:
     """The dog and the mistress are aces, the other spaces neither aces nor jokers."""
-    if offset in (rules._PATH - 1 + rules.DOG, rules._PATH - 1 + rules.MISTRESS):
+    if offset in (rules.AT_PATH - 1 + rules.DOG, rules.AT_PATH - 1 + rules.MISTRESS):
         return card in _ACES
-    if rules._PATH <= offset < rules._MARKS:
+    if rules.AT_PATH <= offset < rules.AT_MARKS:
         return card < rules.JOKER and card not in _ACES
     return True
 
