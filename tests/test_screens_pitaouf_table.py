@@ -3,6 +3,8 @@
 import pytest
 
 from engine_mpy.cues import alphabet as cue
+from engine_mpy.draw import rows
+from engine_mpy.draw.fonts import text
 from engine_mpy.games.base import DREW, NO_ACTION
 from engine_mpy.games.pitaouf import (
     DANGER,
@@ -17,6 +19,7 @@ from engine_mpy.games.pitaouf import (
 )
 from engine_mpy.screens import table_pitaouf_draw as drawing
 from engine_mpy.screens import table_pitaouf_words as words
+from engine_mpy.text import ids as common
 from engine_mpy.text.compose import Line
 from tests.pitaouf_play import Table
 
@@ -384,3 +387,20 @@ def test_a_bot_is_given_a_view_of_its_own():
     assert bot.view is table.table.bot_view
     assert bot.view is not table.view
     assert 255 in bot.view.state
+
+
+@pytest.mark.parametrize("language", [0, 1])
+def test_the_pause_has_room_for_the_words_of_every_action(language):
+    legal = bytearray(41)
+    for deal in range(1, 12):
+        table = Table(deal, FREE_STEPS, language, keep=False)
+        room = rows.Paragraph(2)
+        for _ in range(2):  # the gifts, then the poses
+            for action in legal[: table.view.legal(legal)]:
+                line = Line(128)
+                line.names = table.console.line.names
+                line.put(table.console.texts[common.UNDO_BACK])
+                table.table.action_text(line, table.view, action)
+                room.wrap(text, line.byte(46).buf, line.n)
+                assert room.breaks[2 * room.lines - 1] == line.n, bytes(line.buf)
+            table.press("a")

@@ -107,10 +107,11 @@ def tick_box(canvas, y: int, c: int, on: int) -> int:
 
 
 class Paragraph:
-    """Some words broken into at most `most` lines; makes its buffer here."""
+    """Some words broken into at most `most` lines, in the small font where they need more."""
 
     def __init__(self, most):
-        self.breaks = array("H", [0] * (2 * most))
+        self.most = most
+        self.breaks = array("H", [0] * (2 * most + 2))
         self.font = text
         self.data = b""
         self.lines = 0
@@ -120,6 +121,11 @@ class Paragraph:
         self.font = font
         self.data = data
         self.lines = layout.wrap(font, data, n, 124, self.breaks)
+        if self.lines > self.most:
+            self.font = small
+            self.lines = layout.wrap(small, data, n, 124, self.breaks)
+        if self.lines > self.most:
+            self.lines = self.most
         return self
 
     @micropython.viper
