@@ -54,10 +54,10 @@ def test_no_frame_of_the_screens_comes_from_the_heap(module):
 
 
 def test_parts_of_the_table_are_let_go_of_with_it():
-    from engine_mpy.screens.table_pitaouf import PARTS
-
     # table_pitaouf and table_pitaouf_end are opened by name: the stack lets go of them.
-    assert sorted(PARTS) == [m for m in MODULES if m not in ("table_pitaouf", "table_pitaouf_end")]
+    assert sorted(Table(3).table.parts) == [
+        m for m in MODULES if m not in ("table_pitaouf", "table_pitaouf_end")
+    ]
 
 
 def test_the_match_goes_on_after_a_restart_where_it_was():

@@ -12,7 +12,7 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.games.base import NO_ACTION
 from engine_mpy.games.pitaouf import EXCHANGE, FREE_STEPS, WALK
 from engine_mpy.match.statistics import BEST_DISTANCE, BEST_SCORE
-from engine_mpy.screens import close_screen, open_screen
+from engine_mpy.screens import open_screen
 from engine_mpy.screens import table_pitaouf_draw as drawing
 from engine_mpy.screens import table_pitaouf_words as words
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
@@ -24,17 +24,6 @@ from engine_mpy.screens.table_pitaouf_telling import Telling
 from engine_mpy.text.compose import Line
 from engine_mpy.text.names_pitaouf import CardNames
 
-# Modules that are let go of with the table.
-PARTS = (
-    "table_pitaouf_draw",
-    "table_pitaouf_words",
-    "table_pitaouf_cards",
-    "table_pitaouf_telling",
-    "table_pitaouf_exchange",
-    "table_pitaouf_path",
-    "table_pitaouf_reread",
-)
-
 # What the table waits for.
 CHOOSE = 0  # a pose, or a walk
 STEPS = 1  # how many steps the pose shall take (PIT-S8, free steps)
@@ -43,6 +32,16 @@ REFUSED = 2  # a press that says why a pose is not allowed has been read
 
 class TablePitaouf(Screen):
     """Its fields are what table_pitaouf_draw.py draws."""
+
+    parts = (
+        "table_pitaouf_draw",
+        "table_pitaouf_words",
+        "table_pitaouf_cards",
+        "table_pitaouf_telling",
+        "table_pitaouf_exchange",
+        "table_pitaouf_path",
+        "table_pitaouf_reread",
+    )
 
     def enter(self, console):
         """Open the texts, make the buffers, put the exchange on top if it is its time."""
@@ -73,11 +72,9 @@ class TablePitaouf(Screen):
             self._begin()
 
     def leave(self):
-        """Its texts go with it, and its parts: they belong to this game."""
+        """Its texts go with it."""
         self.console.line.names = None
         self.console.texts.close(b"pitaouf")
-        for part in PARTS:
-            close_screen(part)
 
     def _begin(self):
         self.look()
