@@ -13,6 +13,7 @@ from engine_mpy.cues.player import Player
 from engine_mpy.draw.canvas import Canvas
 from engine_mpy.match.session import Session
 from engine_mpy.screens import open_screen
+from engine_mpy.screens.keys import A
 from engine_mpy.screens.notice import Notice
 from engine_mpy.screens.stack import Stack
 from engine_mpy.store.settings import Settings
@@ -84,6 +85,8 @@ class Console:
         buttons.poll(now_ms)
         press = buttons.take()
         while press >= 0:
+            if press & 7 < A and self.settings.flip:
+                press ^= 1  # the console is held the other way round: up is down, left is right
             self.notice.input(press)
             stack.top().input(press)
             press = buttons.take()

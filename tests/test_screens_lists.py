@@ -4,6 +4,7 @@ import pytest
 
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import big, text
+from engine_mpy.store.savefile import Store
 from engine_mpy.text import ids_store
 from tests.screens_rig import ENGLISH, FRENCH, Rig, loaded
 
@@ -128,3 +129,16 @@ def test_a_press_meant_for_what_was_there_before_does_not_hide_the_message():
     assert rig.row(52) == shown
     rig.keys("......u")
     assert rig.row(52) != shown
+
+
+def test_a_damaged_save_is_told_and_the_menu_has_no_continue(tmp_path):
+    (tmp_path / "pitaouf.a").write_bytes(b"PCC\x1a and rubbish")
+    rig = Rig(Store(str(tmp_path)))
+    assert rig.hears() == "Pas enregistré"
+    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 7"
+    rig.keys("......dddddda")
+    assert rig.reads().startswith("Une sauvegarde abîmée a été mise de côté.")
+    rig.keys("b")
+    assert rig.reads() == "Pitaouf. Réglages. 6 sur 6"  # read: it is not told again
+    assert (tmp_path / "pitaouf.bad1").read_bytes() == b"PCC\x1a and rubbish"
+    assert Rig(Store(str(tmp_path))).reads() == "Pitaouf. Nouvelle partie. 1 sur 6"

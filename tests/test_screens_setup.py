@@ -184,6 +184,19 @@ def test_a_change_is_at_once_in_force():
     assert told[1] and told[2]
 
 
+def test_for_left_hands_the_directions_turn_with_the_picture():
+    rig = Rig()
+    rig.keys(SETTINGS + "dddddddd" + "r")
+    assert rig.display.told[2] and rig.reads().endswith("oui. 9 sur 11")
+    rig.keys("r")  # pressed on the right by who holds it the other way round: left
+    assert not rig.display.told[2]
+    rig.keys("r" + "d" + "D" + "b")  # up, twice
+    rig.keys("d")
+    assert rig.reads() == "Pitaouf. Statistiques. 5 sur 6"
+    rig.frame(4 | 8)
+    assert rig.screen == "menu"
+
+
 def test_the_tone_of_a_changed_volume_sounds_at_that_volume():
     rig = Rig().keys(SETTINGS + "drr")
     rig.frame()

@@ -8,14 +8,14 @@ from micropython import const
 
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
-from engine_mpy.draw.fonts import big, text
+from engine_mpy.draw.fonts import big, small, text
 from engine_mpy.games.base import NO_ACTION
 from engine_mpy.screens.keys import A
 from engine_mpy.screens.stack import Screen
 from engine_mpy.text import ids
 from engine_mpy.text.compose import Line
 
-_LINES = const(3)
+_LINES = const(4)
 
 
 class HintScreen(Screen):
@@ -67,11 +67,16 @@ class HintScreen(Screen):
         if self.action == NO_ACTION:
             rows.middle(canvas, texts[ids.HINT_THINKING], 27)
             return
-        words = self.words
-        y = self.paragraph.wrap(big, words.buf, words.n).draw(canvas, 0)
+        y = self._wrap(self.words, big, text, 30).draw(canvas, 0)
         canvas.hline(0, y, 128, 1)
-        words = self.why
-        self.paragraph.wrap(text, words.buf, words.n).draw(canvas, y + 3)
+        self._wrap(self.why, text, small, 61 - y).draw(canvas, y + 3)
+
+    def _wrap(self, words, font, smaller, room):
+        """In the smaller font if the words are too many for so many pixel rows."""
+        self.paragraph.wrap(font, words.buf, words.n)
+        if self.paragraph.lines * (font.HEIGHT + 1) > room:
+            self.paragraph.wrap(smaller, words.buf, words.n)
+        return self.paragraph
 
     def where(self, line):
         """The move and why."""
