@@ -101,7 +101,7 @@ def test_each_row_says_what_it_would_do(language):
         assert read[1].startswith("Pause. Annuler. 2 sur 7. Reprend : poser ")
         assert read[6] == "Pause. Quitter. 7 sur 7. La partie est sauvée."
     else:
-        assert read[1].startswith("Pause. Undo. 2 of 7. Takes back: pose ")
+        assert read[1].startswith("Pause. Undo. 2 of 7. Undoes: pose ")
 
 
 def test_resume_by_a_and_by_b():
@@ -158,7 +158,7 @@ def test_rules_and_settings_over_a_match_and_a_changed_language():
     rig.keys("rb")
     assert rig.reads().startswith("Pause. Settings. 6 of 7")
     rig.keys("uuuu")
-    assert "Takes back: pose" in rig.reads()
+    assert "Undoes: pose" in rig.reads()
 
 
 def test_quit_saves_and_says_so():

@@ -4,7 +4,7 @@ import pytest
 
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
-from engine_mpy.draw.fonts import text
+from engine_mpy.draw.fonts import small, text
 from engine_mpy.games.base import DREW, NO_ACTION
 from engine_mpy.games.pitaouf import (
     DANGER,
@@ -402,5 +402,7 @@ def test_the_pause_has_room_for_the_words_of_every_action(language):
                 line.put(table.console.texts[common.UNDO_BACK])
                 table.table.action_text(line, table.view, action)
                 room.wrap(text, line.byte(46).buf, line.n)
+                if room.breaks[2 * room.lines - 1] < line.n:
+                    room.wrap(small, line.buf, line.n)
                 assert room.breaks[2 * room.lines - 1] == line.n, bytes(line.buf)
             table.press("a")

@@ -8,7 +8,7 @@ from micropython import const
 
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
-from engine_mpy.draw.fonts import text
+from engine_mpy.draw.fonts import small, text
 from engine_mpy.match.match import ASSISTED, FREE, NOTHING
 from engine_mpy.screens import open_screen
 from engine_mpy.screens.listing import ListScreen
@@ -16,7 +16,7 @@ from engine_mpy.store.savefile import NO_MESSAGE
 from engine_mpy.text import ids
 from engine_mpy.text.compose import Line
 
-_LINES = const(2)
+_LINES = const(3)
 
 # Text, what it does, why one would.
 ROWS = (
@@ -144,7 +144,9 @@ class PauseScreen(ListScreen):
         super().draw(canvas)
         canvas.hline(0, 40, 128, 1)
         why = self._say_why()
-        self.paragraph.wrap(text, why.buf, why.n).draw(canvas, 43)
+        if self.paragraph.wrap(text, why.buf, why.n).lines > 2:
+            self.paragraph.wrap(small, why.buf, why.n)
+        self.paragraph.draw(canvas, 43)
 
     def _say_why(self):
         """What the chosen row would do."""

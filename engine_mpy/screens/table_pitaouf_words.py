@@ -26,7 +26,7 @@ from engine_mpy.text import ids_pitaouf as ids
 def action_text(line, view, action):
     """Append what `action` does, in words: the view is of the moment before it.
 
-    "avancer d'une case", "poser la Dame de pique", "poser 3 cartes, somme 21",
+    "avancer d'une case", "poser la Dame de pique", "poser 2, 5 et Dame",
     "donner le Roi de coeur contre du pique"; with free steps also how many.
     """
     texts = line.names.texts
@@ -37,9 +37,7 @@ def action_text(line, view, action):
     elif action >= GIVE:
         _gift(line, view.hand.card(action - GIVE >> 2), action & 3)
     else:
-        _pose(line, view, action & 31)
-        if view.options() & FREE_STEPS:
-            line.say(texts[ids.STEPS], action >> 5)
+        _pose(line, view, action & 31, action >> 5)
 
 
 def _gift(line, card, suit):
@@ -47,12 +45,43 @@ def _gift(line, card, suit):
     line.say(texts[ids.ACT_GIVE], card, texts[ids.SPADES + suit])
 
 
-def _pose(line, view, mask):
+def _pose(line, view, mask, steps):
     texts = line.names.texts
     if mask & (mask - 1):
-        line.say(texts[ids.ACT_SUM], many(mask), total(view, mask))
+        line.put(texts[ids.ACT_SUM])
+        _cards(line, view, mask)
     else:
         line.say(texts[ids.ACT_POSE], view.hand.card(lowest(mask)))
+        if view.options() & FREE_STEPS:
+            line.say(texts[ids.STEPS], steps)
+
+
+def _cards(line, view, mask):
+    """The ranks, which is all that a sum asks for; the suit of a card with a twin that stays."""
+    place = 0
+    left = mask
+    while left:
+        if left & 1:
+            line.names.rank_name(line, view.hand.card(place))
+            if _twin(view, mask, place):
+                suit = ids.SPADES + view.hand.card(place) // 13
+                line.byte(32).put(line.names.texts[suit])
+            if many(left) > 2:
+                line.put(b", ")
+            elif many(left) == 2:
+                line.put(line.names.texts[ids.ACT_AND])
+        left >>= 1
+        place += 1
+
+
+def _twin(view, mask, place):
+    """Does the hand hold the same rank at a place that is not in the mask?"""
+    rank = view.hand.card(place) % 13
+    for other in range(view.hand.count()):
+        if mask >> other & 1 == 0 and view.hand.card(other) < JOKER:
+            if view.hand.card(other) % 13 == rank:
+                return True
+    return False
 
 
 def result_text(line, view, mask, steps):

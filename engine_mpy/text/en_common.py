@@ -23,7 +23,7 @@ TEXTS = (
     b"Resume",  # PAUSE_RESUME
     b"Back to the game.",  # PAUSE_RESUME_WHY
     b"Undo",  # PAUSE_UNDO
-    b"Takes back: ",  # UNDO_BACK
+    b"Undoes: ",  # UNDO_BACK
     b"Nothing to undo.",  # UNDO_NOTHING
     b"A card was seen since. The game will count as \"assisted\". Undo?",  # ASK_UNDO
     b"Hint",  # PAUSE_HINT

@@ -111,7 +111,8 @@ TEXTS = (
     b"keep the whole hand",  # ACT_KEEP
     b"give {c} for {t}",  # ACT_GIVE
     b"pose {c}",  # ACT_POSE
-    b"pose {n} cards, sum {n}",  # ACT_SUM
+    b"pose ",  # ACT_SUM
+    b" and ",  # ACT_AND
     b"{b}",  # WHERE_CARD
     b"{B}, {n} of {n}",  # WHERE_HAND
     b"{n} of {n}",  # WHERE_PLACE

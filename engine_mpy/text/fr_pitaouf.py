@@ -111,7 +111,8 @@ TEXTS = (
     b"garder toute la main",  # ACT_KEEP
     b"donner {c} contre du {t}",  # ACT_GIVE
     b"poser {c}",  # ACT_POSE
-    b"poser {n} cartes, somme {n}",  # ACT_SUM
+    b"poser ",  # ACT_SUM
+    b" et ",  # ACT_AND
     b"{b}",  # WHERE_CARD
     b"{B}, {n} sur {n}",  # WHERE_HAND
     b"{n} sur {n}",  # WHERE_PLACE
