@@ -30,7 +30,7 @@ from engine_mpy.games.pitaouf_table import (
     Table,
 )
 
-_IN_NO_SUM = const(128)  # more than any sum of a hand
+_NEVER = const(-99)  # below any sum of a hand
 
 
 class Poses(Table):
@@ -38,8 +38,8 @@ class Poses(Table):
 
     def __init__(self):
         super().__init__()
-        self._steps = bytearray(HAND)
-        self._sums = bytearray(1 << HAND)
+        self._steps = [0] * HAND  # lists: CPython is quicker on them
+        self._sums = [0] * (1 << HAND)
 
     def outcome(self, mask):
         """What posing these hand places (bits) would do: result * 4 + steps, 0: not allowed."""
@@ -147,30 +147,30 @@ class Poses(Table):
 
     def _poses_of_one_step(self, out, value):
         """Single cards and sums of an unresolved space, by hand places."""
-        self._fill_sums()
         sums = self._sums
+        sums[0] = -value
+        self._fill_sums()
         n = 0
         for mask in range(1, 1 << self.state[AT_HAND]):
-            if value < sums[mask] < _IN_NO_SUM:
+            if sums[mask] > 0:
                 out[n] = 32 | mask
                 n += 1
         return n
 
     def _fill_sums(self):
+        """For every choice of cards how far it is above the space; above 0 it may be posed."""
         s = self.state
         for place in range(s[AT_HAND]):
             self._add_to_sums(1 << place, s[AT_HAND + 1 + place])
         for place in range(s[AT_HAND]):
-            self._sums[1 << place] = self._counts_as_sum(self._steps[place])
+            self._sums[1 << place] = self._goes_one_step(self._steps[place])
 
     def _add_to_sums(self, bit, card):
         sums = self._sums
-        card = _IN_NO_SUM if card >= JOKER else card % 13 + 2  # PIT-S7: no joker in sums
+        card = _NEVER if card >= JOKER else card % 13 + 2  # PIT-S7: no joker in sums
         for mask in range(bit):
             sums[bit + mask] = sums[mask] + card
 
-    def _counts_as_sum(self, steps):
-        """A single card that goes one step passes as a sum above every value; others as none."""
-        if steps == 1 or (steps and self.state[AT_OPTIONS] & FREE_STEPS):
-            return _IN_NO_SUM - 1
-        return 0
+    def _goes_one_step(self, steps):
+        """A single card does not count by its value: 1 if it may be posed for one step, else 0."""
+        return 1 if steps == 1 or (steps and self.state[AT_OPTIONS] & FREE_STEPS) else 0
