@@ -51,7 +51,8 @@ def _pose(line, view, mask, steps):
         line.put(texts[ids.ACT_SUM])
         _cards(line, view, mask)
     else:
-        line.say(texts[ids.ACT_POSE], view.hand.card(lowest(mask)))
+        mask = view.hand.card(lowest(mask))
+        line.say(texts[ids.ACT_POSE], mask)
         if view.options() & FREE_STEPS:
             line.say(texts[ids.STEPS], steps)
 
@@ -64,14 +65,17 @@ def _cards(line, view, mask):
         if left & 1:
             line.names.rank_name(line, view.hand.card(place))
             if _twin(view, mask, place):
-                suit = ids.SPADES + view.hand.card(place) // 13
-                line.byte(32).put(line.names.texts[suit])
+                _suit(line.byte(32), view.hand.card(place) // 13)
             if many(left) > 2:
                 line.put(b", ")
             elif many(left) == 2:
                 line.put(line.names.texts[ids.ACT_AND])
         left >>= 1
         place += 1
+
+
+def _suit(line, suit):
+    line.put(line.names.texts[ids.SPADES + suit])
 
 
 def _twin(view, mask, place):
