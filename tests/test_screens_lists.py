@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine_mpy import games
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import big, text
 from engine_mpy.store.savefile import Store
@@ -142,3 +143,20 @@ def test_a_damaged_save_is_told_and_the_menu_has_no_continue(tmp_path):
     assert rig.reads() == "Pitaouf. Réglages. 6 sur 6"  # read: it is not told again
     assert (tmp_path / "pitaouf.bad1").read_bytes() == b"PCC\x1a and rubbish"
     assert Rig(Store(str(tmp_path))).reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
+
+
+def test_with_several_games_the_first_screen_lists_them(monkeypatch):
+    monkeypatch.setattr(games, "NAMES", (b"pitaouf", b"pitaouf"))  # there is but one so far
+    rig = Rig()
+    assert rig.reads() == "Cartes de poche. Pitaouf. 1 sur 3"
+    rig.keys("ddb")
+    assert rig.reads() == "Cartes de poche. Réglages. 3 sur 3"
+    assert rig.hears() == "Bout de la liste"
+    rig.keys("uua")
+    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
+    rig.keys("b")
+    assert rig.reads() == "Cartes de poche. Pitaouf. 1 sur 3"
+    rig.keys("a")
+    rig.console.home()
+    rig.frame()
+    assert rig.console.stack.depth == 2 and "Nouvelle partie" in rig.reads()

@@ -39,6 +39,11 @@ GAME_ROWS = (
 ONE_PERSON = bytes([PERSON])
 
 
+def game_text(name):
+    """The text id of a game's name."""
+    return GAMES[NAMES.index(name)]
+
+
 class MenuScreen(ListScreen):
     """Rows of a tuple, those that make sense now."""
 
@@ -99,8 +104,8 @@ class TitleScreen(MenuScreen):
     def enter(self, console):
         """The games first."""
         rows = []
-        for i in range(len(NAMES)):
-            rows.append((GAMES[i], NAMES[i]))
+        for name in NAMES:
+            rows.append((game_text(name), name))
         self.entries = tuple(rows) + CONSOLE_ROWS
         super().enter(console)
 
@@ -123,7 +128,7 @@ class GameScreen(MenuScreen):
 
     def enter(self, console):
         """Find the game's name, then the rows."""
-        self.name = GAMES[NAMES.index(console.session.name)]
+        self.name = game_text(console.session.name)
         super().enter(console)
 
     def has(self, target):
