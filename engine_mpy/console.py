@@ -45,6 +45,8 @@ class Console:
         self.stack = Stack(self)
         self.home()
         self.cues.play(cue.HELLO)
+        if self.session.running and self.session.match.game.over():
+            self.play()  # the power was cut at its end, which was not seen
 
     def use_settings(self):
         """Bring language, panel and cues in line with the settings, at once."""

@@ -164,6 +164,23 @@ def test_the_same_deal_again_is_assisted(disk):
     assert not session.match.assisted  # nothing was seen of it but its beginning
 
 
+@pytest.mark.parametrize("what", ["begin", "again", "undo", "ready"])
+def test_a_match_that_is_over_counts_however_quick_the_next_press(disk, what):
+    session = power_on()
+    session.begin(7, ONE)
+    for action in actions(7):
+        session.act(action)
+    if what == "begin":
+        session.begin(8, ONE)
+    elif what == "ready":
+        assert not session.ready()
+    else:
+        getattr(session, what)()
+    assert games(session) == 1
+    session.save()
+    assert games(power_on()) == 1
+
+
 def test_a_hint_is_saved_as_help(disk):
     session = power_on()
     session.begin(7, ONE)

@@ -86,11 +86,13 @@ class Session:
 
     def new(self, deal, options, seats, kinds):
         """Start deal 1-999999 of the open game: option bits, seats, and a kind a seat (bytes)."""
+        self._settle()
         self.match.start(deal, seats, options, kinds)
         self._fresh()
 
     def again(self):
         """The same match from its beginning, marked as assisted: its cards are known."""
+        self._settle()
         match = self.match
         match.start(match.deal, match.seats, match.options, match.kinds)
         match.assisted = True
@@ -104,6 +106,7 @@ class Session:
 
     def ready(self):
         """Is there a match to go on with, in memory or on the disk? It is open then."""
+        self._settle()
         return self.running or self.resume()
 
     def resume(self):
@@ -138,9 +141,8 @@ class Session:
 
         After the end that match has been counted; what follows is another one, assisted.
         """
+        self._settle()
         over = self.match.game.over()
-        if over:
-            self.save()
         if not self.match.undo():
             return False
         if over:
@@ -181,6 +183,11 @@ class Session:
             self.uncounted = not self.statistics.save(self.store)
         if match.game.over() and not self.uncounted:
             self.store.erase(self.name, journal.VERSION)
+
+    def _settle(self):
+        """Count a match that is over before another takes its place: a press may be that quick."""
+        if self.unsaved and self.match.game.over():
+            self.save()
 
     def written(self):
         """Is all of the match on the disk?"""
