@@ -134,7 +134,7 @@ def player(kind, name, deal, seat):
         return lambda match: _random_action(match, chance)
     try:
         bot = open_bot(name.encode(), SEATS[kind])
-    except (ValueError, ImportError):
+    except (ValueError, ModuleNotFoundError):
         raise TranscriptError(f"{name} has no bot: use --seats random") from None
     return lambda match: _bot_action(match, bot)
 
