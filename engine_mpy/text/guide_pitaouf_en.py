@@ -32,7 +32,7 @@ BODIES = (
     b"Won: each card left, in hand or talon, is one point. Lost: zero, but the distance is kept, from 1 to 51.",
     b"- Easy: red or black is enough for \"same suit\". Equal values always make a danger.\n- Free steps: you may move fewer spaces than you earned. Handy for keeping clear of the dog.",
     b"- Left and right: choose a card.\n- Up: raise or lower a card, to pose several.\n- A: pose, or walk.\n- Down: see the whole path and read cards again.\n- B: pause, undo, hint, rules, quit.\nWhat the chosen card will do is written before you pose it.",
-    b"Undo is free as long as nothing was revealed or drawn since. Going further is allowed, but the game is then counted apart, as assisted. So is playing a deal that you know.",
+    b"Undo is free as long as nothing was revealed or drawn since. Going further is allowed, but the game is then counted apart, as assisted. So is asking for a hint, or playing a deal that you know.",
     b"The published rules leave some points open. This is how the console settles them:\n- the card given in the exchange takes the exact place of the card taken;\n- a joker in hand beats everything;\n- a sum needs at least two cards, and is allowed even when one card would do;\n- when safe, the cat walks one space, no more and no less;\n- an empty hand is not lost while only neutralised spaces are met;\n- the points, and the variants \"easy\" and \"free steps\".",
     b"Pitaouf was made up by the author of the blog that published its rules. The tactile code is AccessiJeux's. This console is not theirs.",
 )
