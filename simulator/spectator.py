@@ -5,7 +5,7 @@ For `--headless --game ... --seats bot`. It never touches the match: bots act, s
 
 from simulator.headless import Headless
 
-A = 4
+DOWN, A = 1, 4
 PRESS = 3  # frames a key is held
 WAIT = 60  # frames without an action before A is pressed (again)
 STILL = 75  # frames without a change of picture, after the end: its screen is there
@@ -16,8 +16,9 @@ PATIENCE = 6_000  # frames without an action: two minutes
 class Spectator:
     """`frame` is the `on_frame` of a Headless run; `stalled` if the match did not go on."""
 
-    def __init__(self, witness):
+    def __init__(self, witness, game: str):
         self.witness = witness
+        self.game = game
         self.result: dict = {}  # of the match when it was over
         self.stalled = False
         self._count, self._since, self._end = -1, 0, 0
@@ -39,7 +40,9 @@ class Spectator:
         if quiet > PATIENCE:
             self.stalled = True
             run.leave()
-        run.handheld.key(A, quiet >= WAIT and quiet % WAIT < PRESS)
+        wanted = DOWN if self.witness.rows_to(self.game) > 0 else A
+        for key in (A, DOWN):
+            run.handheld.key(key, key == wanted and quiet >= WAIT and quiet % WAIT < PRESS)
 
     def _after_the_end(self, run):
         run.handheld.key(A, False)

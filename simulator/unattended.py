@@ -18,7 +18,7 @@ def run(asked, disk: Path) -> int:
     shots = (asked.shots or Path.cwd()).resolve()
     png, gif = (path and path.resolve() for path in (asked.png, asked.gif))
     witness, film = Witness(), recorder.Film()
-    spectator = Spectator(witness) if asked.game and _only_bots(asked) else None
+    spectator = Spectator(witness, asked.game) if asked.game and _only_bots(asked) else None
     sayer = _Sayer(witness)
 
     def each_frame(run):

@@ -42,6 +42,14 @@ class Witness:
         session = getattr(self.console, "session", None)
         return getattr(session, "match", None)
 
+    def rows_to(self, game: str) -> int:
+        """How far below the focus `game` is in the list of games; 0 once a game is open."""
+        if self.console is None or self.console.session.name:
+            return 0
+        from engine_mpy.games import NAMES
+
+        return NAMES.index(game.encode()) - self.console.stack.top().focus
+
     def cue(self) -> str:
         """The text of what sounds, or sounded last; "" before anything did."""
         player = getattr(self.console, "cues", None)
