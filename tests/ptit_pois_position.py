@@ -9,6 +9,7 @@ import random
 
 from engine_mpy.games import ptit_pois_table as rules
 from engine_mpy.games.ptit_pois import PtitPois
+from engine_mpy.games.ptit_pois_table import TURN_AND_DRAW
 from tests.suite import checks
 
 NOBODY = 255
@@ -118,10 +119,25 @@ def shuffled_match(seats, deal, options=0):
     """(game, action) before each action of a match of random choices."""
     game = dealt(deal, seats, options)
     chance = random.Random(deal)
-    while not game.over():
+    for _ in range(game.LONGEST):
+        if game.over():
+            return
         action = chance.choice(checks.legal(game))
         yield game, action
         game.apply(action)
+    raise AssertionError("the match does not end")
+
+
+def hoarded_match(seats, deal):
+    """The game after each action of one round in which everybody draws whenever he may."""
+    game = dealt(deal, seats, 1)
+    for _ in range(game.LONGEST):
+        if game.over():
+            return
+        actions = checks.legal(game)
+        game.apply(TURN_AND_DRAW if TURN_AND_DRAW in actions else actions[-1])
+        yield game
+    raise AssertionError("the round does not end")
 
 
 def play(game, card, discard=0):
@@ -131,12 +147,12 @@ def play(game, card, discard=0):
 
 def plays(game):
     """The legal plays: "R7 on 0", ..."""
-    return [f"{name(a >> 1)} on {a & 1}" for a in checks.legal(game) if a < rules.TURN_AND_DRAW]
+    return [f"{name(a >> 1)} on {a & 1}" for a in checks.legal(game) if a < TURN_AND_DRAW]
 
 
 def others(game):
     """The legal actions that are no plays."""
-    return [a for a in checks.legal(game) if a >= rules.TURN_AND_DRAW]
+    return [a for a in checks.legal(game) if a >= TURN_AND_DRAW]
 
 
 def events(game, *kinds, seat=NOBODY):
