@@ -5,23 +5,26 @@ import pytest
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import small, text
-from engine_mpy.games.base import DREW, NO_ACTION
+from engine_mpy.games.base import DREW, MATCH_OVER, NO_ACTION
 from engine_mpy.games.pitaouf import (
     DANGER,
+    FACILE,
     FREE_STEPS,
     JOKER,
+    LOST_TO_DANGER,
     MADE_DANGER,
     MOVED,
     NEUTRAL,
     POSED,
     TURNED_UP,
+    WON,
     value_of,
 )
 from engine_mpy.screens import table_pitaouf_draw as drawing
 from engine_mpy.screens import table_pitaouf_words as words
 from engine_mpy.text import ids as common
 from engine_mpy.text.compose import Line
-from tests.pitaouf_play import Table
+from tests.pitaouf_play import Frugal, Table, ended
 
 NAMES = {0: "rien", 1: "brio", 2: "succès", MADE_DANGER: "devient danger"}
 
@@ -406,3 +409,18 @@ def test_the_pause_has_room_for_the_words_of_every_action(language):
                     room.wrap(small, line.buf, line.n)
                 assert room.breaks[2 * room.lines - 1] == line.n, bytes(line.buf)
             table.press("a")
+
+
+@pytest.mark.parametrize(
+    ("phase", "last"), [(WON, "Rentré !"), (LOST_TO_DANGER, "Rien à poser !")]
+)
+def test_the_last_event_is_told_before_the_end_is_shown(phase, last):
+    deal = ended(phase).console.session.match.deal
+    table = Table(deal, FACILE, animation=3, keep=False)
+    table.presser = Frugal(table.console, deal, False)
+    while table.table.telling.kind != MATCH_OVER:
+        assert table.step()
+    assert outcome(table) == last
+    while table.step():
+        pass
+    assert table.view.phase() == phase

@@ -125,6 +125,10 @@ class TablePitaouf(Screen):
         """Is there nothing to pose here?"""
         return words.walks(self.view)
 
+    def asks_for_cards(self):
+        """Is a person to pose something here?"""
+        return not self.walks() and not self.match.kinds[0]
+
     def most_steps(self):
         """The steps that the chosen cards would earn, those to the goal at most; 0: refused."""
         mask = self.mask()
@@ -138,7 +142,7 @@ class TablePitaouf(Screen):
     def landing(self):
         """The space where the cat would stand after A; 0 where A would be refused."""
         view = self.view
-        if self.telling.running:
+        if self.telling.running or self.match.kinds[0]:
             return 0
         if self.walks():
             steps = 1
@@ -208,6 +212,7 @@ class TablePitaouf(Screen):
     def _say_card(self):
         self.console.cues.play(cue.FOCUS)
         self.telling.say(self.view.hand.card(self.cursor))
+        self.console.cues.number(self.most_steps(), True, cue.DETAILS)
 
     def _change_steps(self, key):
         steps = self.steps

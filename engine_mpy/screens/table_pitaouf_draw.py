@@ -86,6 +86,8 @@ def say_outcome(line, table):
     texts = table.texts
     if table.telling.running:
         _say_event(line, table.telling, texts)
+    elif table.match.kinds[0]:
+        line.put(texts[ids.BOT_PLAYS])
     elif table.walks():
         line.put(texts[ids.GO_HOME if table.view.space() == FRIDGE else ids.WALK_ON])
     elif table.mode == 1:
@@ -104,7 +106,7 @@ def _say_event(line, telling, texts):
     elif kind == MOVED or kind == TURNED_UP:
         line.say(texts[ids.NOW_AT], telling.space)
     elif kind == MATCH_OVER:
-        line.put(texts[ids.NOW_STUCK])
+        line.put(texts[ids.NOW_HOME if telling.won else ids.NOW_STUCK])
     elif kind == DREW:
         line.put(texts[ids.NOW_DREW])
 
@@ -199,7 +201,7 @@ def _draw_held(canvas, table, place):
     if not table.telling.running:
         if place == table.cursor:
             look = faces.CURSOR
-        if table.mask() >> place & 1 and not table.walks():
+        if table.mask() >> place & 1 and table.asks_for_cards():
             look |= faces.CHOSEN
     faces.held(canvas, table.texts, table.view.hand.card(place), place, look)
 

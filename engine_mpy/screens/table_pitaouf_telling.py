@@ -5,7 +5,7 @@ table shows the space and the hand as far as they have been told. It changes no 
 """
 
 from engine_mpy.cues import alphabet as cue
-from engine_mpy.games.base import DREW
+from engine_mpy.games.base import DREW, MATCH_OVER
 from engine_mpy.games.pitaouf import (
     BRIO,
     DANGER,
@@ -37,6 +37,7 @@ class Telling:
         self.kind = NOTHING
         self.card = 0
         self.result = 0
+        self.won = False
         self.space = 1
         self.open = True  # is the card of the space to be seen?
         self.hand = 0  # cards in the hand so far
@@ -128,6 +129,8 @@ class Telling:
             self.open = self.space == FRIDGE
         elif self.kind == TURNED_UP:
             self.open = True
+        elif self.kind == MATCH_OVER:
+            self.won = events.a(number) != 0
         self._sound()
 
     def _settle(self):

@@ -38,7 +38,6 @@ TEXTS = (
     b"the dog",  # IS_DOG
     b"mistress",  # IS_MISTRESS
     b"unknown",  # IS_UNKNOWN
-    b"start",  # IS_START
     b" ({n} space{z})",  # STEPS
     b"brio: +{n} ahead",  # WOULD_BRIO
     b"success: +{n} ahead",  # WOULD_SUCCEED
@@ -52,13 +51,13 @@ TEXTS = (
     b"route {n}/51",  # DISTANCE
     b"no. {n}",  # DEAL
     b"no cards left",  # EMPTY_HAND
-    b"the bot plays",  # BOT_PLAYS
+    b"Bot's turn",  # BOT_PLAYS
     b"Brio!",  # NOW_BRIO
     b"Success!",  # NOW_SUCCESS
     b"Danger!",  # NOW_DANGER
-    b"Safe",  # NOW_SAFE
     b"New card",  # NOW_DREW
     b"Space {n}",  # NOW_AT
+    b"Home!",  # NOW_HOME
     b"Nothing to pose!",  # NOW_STUCK
     b"Posed:",  # POSED_CARD
     b"Drawn:",  # DREW_CARD
@@ -67,13 +66,11 @@ TEXTS = (
     b"On a danger only one single card can be posed.",  # REFUSE_SEVERAL
     b"Sum {n}: more than {n} is needed.",  # REFUSE_SUM
     b"The Joker is posed alone, not in a sum.",  # REFUSE_JOKER
-    b"The bot plays. B: pause.",  # REFUSE_BOT
     b"First trial",  # EXCHANGE_FIRST
     b"Exchange a card?",  # EXCHANGE_TITLE
     b"A: keep all",  # EXCHANGE_KEEP
     b"A: give",  # EXCHANGE_GIVE
     b"for:",  # EXCHANGE_FOR
-    b"For which suit?",  # EXCHANGE_SUIT
     b"A: {t}",  # EXCHANGE_ASK
     b"Talon searched, yours:",  # EXCHANGE_TAKEN
     b"No {t}: exchange spent",  # EXCHANGE_NONE
@@ -114,7 +111,6 @@ TEXTS = (
     b"pose ",  # ACT_SUM
     b" and ",  # ACT_AND
     b"{b}",  # WHERE_CARD
-    b"{B}, {n} of {n}",  # WHERE_HAND
     b"{n} of {n}",  # WHERE_PLACE
     b"Talon: {n}.",  # WHERE_TALON
     b"To the fridge.",  # WHERE_OUT

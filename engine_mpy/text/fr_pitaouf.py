@@ -38,7 +38,6 @@ TEXTS = (
     b"le chien",  # IS_DOG
     b"ma\xeetresse",  # IS_MISTRESS
     b"inconnue",  # IS_UNKNOWN
-    b"d\xe9part",  # IS_START
     b" ({n} case{s})",  # STEPS
     b"brio\xa0: +{n} case{s}",  # WOULD_BRIO
     b"succ\xe8s\xa0: +{n} case{s}",  # WOULD_SUCCEED
@@ -52,13 +51,13 @@ TEXTS = (
     b"route {n}/51",  # DISTANCE
     b"n\xb0 {n}",  # DEAL
     b"plus de cartes",  # EMPTY_HAND
-    b"le robot joue",  # BOT_PLAYS
+    b"Au robot",  # BOT_PLAYS
     b"Brio\xa0!",  # NOW_BRIO
     b"Succ\xe8s\xa0!",  # NOW_SUCCESS
     b"Danger\xa0!",  # NOW_DANGER
-    b"Sans risque",  # NOW_SAFE
     b"Nouvelle carte",  # NOW_DREW
     b"Case {n}",  # NOW_AT
+    b"Rentr\xe9\xa0!",  # NOW_HOME
     b"Rien \xe0 poser\xa0!",  # NOW_STUCK
     b"Pos\xe9\xa0:",  # POSED_CARD
     b"Tir\xe9 du talon\xa0:",  # DREW_CARD
@@ -67,13 +66,11 @@ TEXTS = (
     b"Sur un danger se pose une seule carte.",  # REFUSE_SEVERAL
     b"Somme {n}\xa0: il en faut plus que {n}.",  # REFUSE_SUM
     b"Le Joker se pose seul, sans somme.",  # REFUSE_JOKER
-    b"Le robot joue. B\xa0: pause.",  # REFUSE_BOT
     b"1re \xe9preuve",  # EXCHANGE_FIRST
     b"\xc9changer une carte\xa0?",  # EXCHANGE_TITLE
     b"A\xa0: tout garder",  # EXCHANGE_KEEP
     b"A\xa0: donner",  # EXCHANGE_GIVE
     b"contre\xa0:",  # EXCHANGE_FOR
-    b"Contre quelle couleur\xa0?",  # EXCHANGE_SUIT
     b"A\xa0: {t}",  # EXCHANGE_ASK
     b"Talon fouill\xe9, \xe0 vous\xa0:",  # EXCHANGE_TAKEN
     b"Aucun {t}, \xe9change rat\xe9",  # EXCHANGE_NONE
@@ -114,7 +111,6 @@ TEXTS = (
     b"poser ",  # ACT_SUM
     b" et ",  # ACT_AND
     b"{b}",  # WHERE_CARD
-    b"{B}, {n} sur {n}",  # WHERE_HAND
     b"{n} sur {n}",  # WHERE_PLACE
     b"Talon\xa0: {n}.",  # WHERE_TALON
     b"Vers le frigo.",  # WHERE_OUT
