@@ -44,6 +44,14 @@ class Table(Play):
         for key in keys:
             self.frame(KEYS[key])
 
+    def put(self, position):
+        """Go on from a position of pitaouf_position.py."""
+        self.console.session.match.game.state[:] = position.state
+        self.console.play()
+        self.frame()
+        self.table = self.console.stack.screens[0]
+        return self
+
     @property
     def top(self):
         return self.console.stack.top()

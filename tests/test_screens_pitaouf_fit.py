@@ -7,7 +7,9 @@ with where they are on the screen, and with those of its neighbours.
 import pytest
 
 from engine_mpy.draw.canvas import Canvas
+from engine_mpy.games.pitaouf import DANGER, FREE_STEPS, NEUTRAL
 from tests.pitaouf_play import Frugal, Table
+from tests.pitaouf_position import position
 
 ROOM = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
@@ -100,4 +102,38 @@ def test_the_exchange_fits(language):
         table.press("a")
         check(table)
         table.press(presses)
+        check(table)
+
+
+@pytest.mark.parametrize("language", [0, 1])
+@pytest.mark.parametrize(
+    ("where", "keys"),
+    [
+        (position("QD", "3S QC 10H 9D 8D", at=14, back=True, marks={14: DANGER}), "aaruad"),
+        (position("KH", "3S 4C 10H 9D 8D", at=25), "auruarua"),
+        (position("KH", "JK 10S 10C 10H 10D", at=25), "auruarua"),
+        (position("AC", "AS JK", at=20, options=FREE_STEPS), "aralra"),
+        (position("AC", "JK AD", at=10, back=True, talon="10H"), "ud"),
+        (position(hand="10C", at=26, back=True, marks={25: DANGER, 24: DANGER}), "d"),
+        (position("3D", at=2, back=True, marks={2: NEUTRAL}), "d"),
+        (
+            position(
+                "3D",
+                "5D",
+                at=24,
+                back=True,
+                path={12: "10C", 23: "10S", 22: "10H", 21: "10D"},
+                marks={23: DANGER, 22: DANGER, 21: DANGER, 12: DANGER},
+                posed={12: "JC JS JH JD QC", 15: "QD KD", 16: "QS QH KS"},
+            ),
+            "dl",
+        ),
+        (position("KH", "3S", at=13, posed={12: "10C 10S 10H 10D QC"}, marks={12: DANGER}), "dl"),
+    ],
+)
+def test_what_is_rare_fits(where, keys, language):
+    table = Table(888888, where.options(), language).put(where)
+    check(table)
+    for key in keys:
+        table.press(key)
         check(table)

@@ -97,6 +97,8 @@ def test_what_is_unknown_safe_and_dangerous_looks_different_and_alike_among_itse
         assert len(look) == 1
         assert not look & hatches
     assert not looks[NEUTRAL] & looks[DANGER]
+    assert sum(looks[DANGER].pop()) > 60  # light: it must not be overlooked
+    assert sum(looks[NEUTRAL].pop()) < 30
     assert len({cell(table, space) for space in special}) == len(special)
 
 

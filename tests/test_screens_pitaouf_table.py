@@ -25,6 +25,7 @@ from engine_mpy.screens import table_pitaouf_words as words
 from engine_mpy.text import ids as common
 from engine_mpy.text.compose import Line
 from tests.pitaouf_play import Frugal, Table, ended
+from tests.pitaouf_position import position
 
 NAMES = {0: "rien", 1: "brio", 2: "succès", MADE_DANGER: "devient danger"}
 
@@ -143,25 +144,53 @@ def test_refused_the_joker_in_a_sum():
     assert "Joker" in refused(table, 1 << joker | (2 if joker == 0 else 1))
 
 
-class Danger:
-    """The view of a hand before a danger, as far as words look at it."""
-
-    def __init__(self, view):
-        self.hand = view.hand
-        self.path = view.path
-        self.space = view.space
-
-    def mark(self, space):
-        return DANGER
-
-
 def test_refused_on_a_danger_names_the_card_to_beat():
-    table = Table(3)
-    view = Danger(table.view)
-    told = said(table, words.refusal_text, view, 1)
-    card = said(table, table.console.line.names.card_name, table.view.path(1), 0)
-    assert told == f"Danger : il faut plus fort que {card}."
-    assert "une seule carte" in said(table, words.refusal_text, view, 3)
+    table = Table().put(position("QD", "3S QC 10H", at=14, back=True, marks={14: DANGER}))
+    assert refused(table, 1) == "Danger : il faut plus fort que la Dame de carreau."
+    assert refused(table, 2) == "Danger : il faut plus fort que la Dame de carreau."
+    assert refused(table, 6) == "Sur un danger se pose une seule carte."
+
+
+def test_a_danger_is_beaten_by_one_stronger_card():
+    table = Table().put(position("QD", "3S KC", at=14, back=True, marks={14: DANGER}))
+    table.press("r")
+    assert outcome(table) == "succès : +2 cases"
+    table.press("a")
+    assert table.view.space() == 12
+
+
+def test_where_all_is_safe_a_walks():
+    table = Table().put(position("QD", "3S KC", at=14, back=True, marks={14: NEUTRAL}))
+    assert outcome(table) == "A : avancer"
+    table.press("u")
+    assert table.table.raised == 0
+    table.press("a")
+    assert table.view.space() == 13
+    assert table.view.hand.count() == 2
+
+
+def test_from_the_fridge_a_heads_home():
+    table = Table().put(position(hand="3S KC", at=26, back=True))
+    assert outcome(table) == "A : repartir"
+    assert table.table.landing() == 25
+    table.press("a")
+    assert table.view.space() == 25
+
+
+def test_an_empty_hand_walks_on():
+    table = Table().put(position("QD", at=3, back=True, marks={3: NEUTRAL, 2: NEUTRAL}))
+    assert table.table.mask() == 0
+    table.press("lru")
+    table.press("aa")
+    assert table.view.phase() == WON
+
+
+def test_free_steps_do_not_go_past_the_fridge():
+    table = Table(options=FREE_STEPS).put(position("3D", "KD", at=24, options=FREE_STEPS))
+    table.press("a")
+    assert outcome(table) == "avancer de 2 ?"
+    table.press("ra")
+    assert table.view.space() == 26
 
 
 def free_table():

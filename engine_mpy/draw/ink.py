@@ -66,12 +66,18 @@ def say_right(canvas, line, x: int, y: int) -> int:
 
 @micropython.viper
 def lines(canvas, font, line, breaks, count: int, y: int):
-    """Draw a Line wrapped by layout.wrap, each part in the middle, from y down."""
+    """Draw a Line wrapped by layout.wrap, each part in the middle, from y down.
+
+    The small font, whose letters fill its height, gets a row more between lines.
+    """
     places = ptr16(breaks)
+    pitch = int(ptr8(font.DATA)[0])
+    if pitch == 8:
+        pitch = 9
     for i in range(count):
         start = int(places[2 * i])
         stop = int(places[2 * i + 1])
         # Off the screen it is only measured.
         wide = int(canvas.part(font, line.buf, start, stop, 128, y, 1)) - 128
         canvas.part(font, line.buf, start, stop, (128 - wide) >> 1, y, 1)
-        y += int(ptr8(font.DATA)[0])
+        y += pitch

@@ -44,15 +44,16 @@ ICON_X = const(120)
 
 def draw(canvas, table):
     """The whole picture, on a blank canvas."""
-    _draw_space(canvas, table)
-    _draw_head(canvas, table)
-    _draw_outcome(canvas, table)
-    _draw_next(canvas, table)
-    _draw_foot(canvas, table)
-    _draw_hand(canvas, table)
-    _draw_talon(canvas, table)
     if table.mode == 2:
         _draw_reason(canvas, table)
+    else:
+        _draw_space(canvas, table)
+        _draw_head(canvas, table)
+        _draw_outcome(canvas, table)
+        _draw_next(canvas, table)
+        _draw_foot(canvas, table)
+    _draw_hand(canvas, table)
+    _draw_talon(canvas, table)
 
 
 def _draw_space(canvas, table):
@@ -228,7 +229,6 @@ def wrap(line, breaks):
 
 
 def _draw_reason(canvas, table):
-    canvas.block(0, 0, 128, 34, 0)
     cards.outline(canvas, 0, 0, 128, 34, 1)
     y = 17 - table.breaks_used * 5
     ink.lines(canvas, text, table.reason, table.breaks, table.breaks_used, y)

@@ -21,8 +21,8 @@ from engine_mpy.text.compose import Line
 from engine_mpy.text.names_pitaouf import CardNames
 
 COLUMN_X = const(40)
-REASON_Y = const(27)
-BAR_Y = const(52)
+REASON_Y = const(26)
+BAR_Y = const(53)
 _LINES = const(3)
 
 # What A does, by `choice`.
@@ -148,7 +148,7 @@ class EndPitaouf(Screen):
         ink.say_small(canvas, line, COLUMN_X, 11)
         line.clear().say(texts[ids.DEAL], self.match.deal)
         if self.match.assisted:
-            line.put(b", ").put(texts[ids.END_ASSISTED])
+            line.byte(32).put(texts[ids.END_ASSISTED])
         ink.say_small(canvas, line, COLUMN_X, 19)
 
     def _say_figure(self, line):
@@ -160,10 +160,10 @@ class EndPitaouf(Screen):
 
     def _draw_choice(self, canvas):
         line = self.console.line.clear().put(self.console.texts[CHOICES[self.choice]])
-        ink.say_middle(canvas, text, line, BAR_Y + 2)
+        ink.say_middle(canvas, text, line, BAR_Y + 1)
         canvas.icon(shapes.LEFT, 4, BAR_Y + 2, 1)
         canvas.icon(shapes.RIGHT, 120, BAR_Y + 2, 1)
-        canvas.invert(0, BAR_Y, 128, 12)
+        canvas.invert(0, BAR_Y, 128, 11)
 
     def where(self, line):
         """Won or lost, why, how far; then the choice and its place."""

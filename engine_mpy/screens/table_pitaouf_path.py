@@ -136,12 +136,19 @@ class PathPitaouf(Screen):
 
 @micropython.viper
 def draw_posed(canvas, texts, view, space):
-    """Draw the cards posed on a space, in the order posed."""
-    x = int(ink.put_small(canvas, texts[ids.PATH_POSED], 40, 56))
+    """Draw the cards posed on a space, in the order posed; three and more need all the room."""
     posed = view.posed
-    for place in range(int(posed.count())):
+    n = int(posed.count())
+    many = 0
+    for place in range(n):
         if int(view.posed_on(place)) == int(space):
-            x = int(faces.short(canvas, small, texts, posed.card(place), x + 3, 56))
+            many += 1
+    x = 40
+    if many < 3:
+        x = int(ink.put_small(canvas, texts[ids.PATH_POSED], x, 56)) + 3
+    for place in range(n):
+        if int(view.posed_on(place)) == int(space):
+            x = int(faces.short(canvas, small, texts, posed.card(place), x, 56)) + 2
 
 
 def meaning(view, space):
