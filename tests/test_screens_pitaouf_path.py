@@ -157,6 +157,10 @@ def test_hand_posed_cards_and_those_seen_in_the_talon_can_be_read(table):
     seen = [view.talon.card(i) for i in range(view.talon_seen())]
     assert read(table, SEEN) == (seen or [255])
     assert 255 not in seen
+    table.press("d")  # there is no pack after these, and a space comes before the hand
+    assert table.top.pack == SEEN
+    table.press("uuuu")
+    assert table.top.pack == SPACE
     table.press("b")
     assert table.top is table.table.path
     table.press("b")

@@ -94,13 +94,17 @@ class RereadPitaouf(Screen):
             self.console.cues.play(cue.EDGE)
 
     def _change_pack(self, step):
-        pack = self.pack + step
-        if pack > SEEN or pack < HAND and (pack < SPACE or self.space == 0):
+        if not self._has_pack(step):
             self.console.cues.play(cue.EDGE)
             return
-        self.pack = pack
+        self.pack += step
         self.place = 0
         self._say()
+
+    def _has_pack(self, step):
+        """Is there a pack before (-1) or after (1) this one?"""
+        first = SPACE if self.space else HAND
+        return first <= self.pack + step <= SEEN
 
     def _say(self):
         self.console.stack.dirty = True
@@ -109,22 +113,33 @@ class RereadPitaouf(Screen):
             self.table.telling.say(self.card())
 
     def draw(self, canvas):
-        """Which card, the card, its name."""
+        """Which card, the card, its name; where there are more."""
         line = self.console.line.clear()
         self._say_title(line)
         ink.say_middle(canvas, small, line, 0)
+        if self._has_pack(-1):
+            canvas.icon(shapes.UP, 10, 13, 1)
+        if self._has_pack(1):
+            canvas.icon(shapes.DOWN, 10, 43, 1)
         if self.card() == _NO_CARD:
-            ink.middle(canvas, text, self.console.texts[self._none()], 53)
-            if self.pack == SPACE:
-                cards.face_down(canvas, 28, 9, 72, 43, 0)
+            self._draw_none(canvas)
         else:
-            line.clear().say(self.console.texts[ids.READ_CARD], self.card())
-            ink.say_middle(canvas, text, line, 53)
-            faces.large(canvas, huge, self.console.texts, self.card())
-            if self.place:
-                canvas.icon(shapes.LEFT, 3, 27, 1)
-            if self.place + 1 < self.count():
-                canvas.icon(shapes.RIGHT, 121, 27, 1)
+            self._draw_card(canvas)
+
+    def _draw_card(self, canvas):
+        line = self.console.line.clear()
+        line.say(self.console.texts[ids.READ_CARD], self.card())
+        ink.say_middle(canvas, text, line, 53)
+        faces.large(canvas, huge, self.console.texts, self.card())
+        if self.place:
+            canvas.icon(shapes.LEFT, 3, 27, 1)
+        if self.place + 1 < self.count():
+            canvas.icon(shapes.RIGHT, 121, 27, 1)
+
+    def _draw_none(self, canvas):
+        ink.middle(canvas, text, self.console.texts[self._none()], 53)
+        if self.pack == SPACE:
+            cards.face_down(canvas, 28, 9, 72, 43, 0)
 
     def _none(self):
         return ids.MEAN_UNKNOWN if self.pack == SPACE else ids.READ_NONE
