@@ -1,7 +1,10 @@
 """Pitaouf's screens in the hands of tests: presses, words, a frugal player, pictures of states."""
 
+from engine_mpy.games.base import NO_ACTION
 from engine_mpy.games.pitaouf import FACILE, KEEP, LOST_TO_TRIAL, WALK
+from engine_mpy.screens import table_pitaouf_draw as drawing
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
+from engine_mpy.text.compose import Line
 from tests.mpy.press_pitaouf import Play, Presser
 
 KEYS = {"u": UP, "d": DOWN, "l": LEFT, "r": RIGHT, "a": A, "b": B}
@@ -96,3 +99,37 @@ def ended(phase, **how):
         if table.play_out(presser) == phase:
             return table
     raise AssertionError(f"none of 50 deals ends in phase {phase}")
+
+
+def said(table, put, *args):
+    """What `put` appends to a Line."""
+    line = Line(200)
+    line.names = table.console.line.names
+    put(line, *args)
+    return bytes(line.buf[: line.n]).decode("iso8859-15").replace("\xa0", " ")
+
+
+def outcome(table):
+    """What the large line of the table says."""
+    return said(table, drawing.say_outcome, table.table)
+
+
+def singles(view, result):
+    """The hand places whose card alone would have this result."""
+    return [i for i in range(view.hand.count()) if view.outcome(1 << i) >> 2 == result]
+
+
+class FirstLegal:
+    """Thinks for three steps, then does the first thing allowed."""
+
+    def begin(self, view):
+        self.view = view
+        self.left = 3
+        self.legal = bytearray(64)
+
+    def step(self):
+        self.left -= 1
+        if self.left:
+            return NO_ACTION
+        self.view.legal(self.legal)
+        return self.legal[0]

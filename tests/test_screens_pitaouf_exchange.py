@@ -3,8 +3,7 @@
 import pytest
 
 from engine_mpy.games.pitaouf import EXCHANGE, GIVE, JOKER, KEEP, PLAY
-from tests.pitaouf_play import Table
-from tests.test_screens_pitaouf_table import FirstLegal
+from tests.pitaouf_play import FirstLegal, Table
 
 SUITS = ("pique", "cœur", "trèfle", "carreau")
 

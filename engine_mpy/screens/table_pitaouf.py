@@ -125,34 +125,18 @@ class TablePitaouf(Screen):
         """Is there nothing to pose here?"""
         return words.walks(self.view)
 
-    def asks_for_cards(self):
-        """Is a person to pose something here?"""
-        return not self.walks() and not self.match.kinds[0]
-
     def most_steps(self):
-        """The steps that the chosen cards would earn, those to the goal at most; 0: refused."""
+        """The steps that the chosen cards would earn; 0: refused."""
         mask = self.mask()
-        if mask == 0:
-            return 0
-        steps = self.view.outcome(mask) & 3
-        if self.view.options() & FREE_STEPS:
-            return min(steps, words.room(self.view))
-        return steps
+        return words.most_steps(self.view, mask) if mask else 0
 
     def landing(self):
         """The space where the cat would stand after A; 0 where A would be refused."""
-        view = self.view
         if self.telling.running or self.match.kinds[0]:
             return 0
         if self.walks():
-            steps = 1
-        else:
-            steps = self.steps if self.mode == STEPS else self.most_steps()
-        if steps == 0:
-            return 0
-        if view.back() or view.space() == 26:
-            return max(1, view.space() - steps)
-        return min(26, view.space() + steps)
+            return words.landing(self.view, 1)
+        return words.landing(self.view, self.steps if self.mode == STEPS else self.most_steps())
 
     # Presses.
 
@@ -172,7 +156,9 @@ class TablePitaouf(Screen):
         elif key == A:
             self._confirm()
         elif key == DOWN:
-            self._open_path()
+            self.mode = CHOOSE
+            self.console.cues.play(cue.CONFIRM)
+            self.console.stack.push(self.path)
         elif self.mode == STEPS:
             self._change_steps(key)
         else:
@@ -185,11 +171,6 @@ class TablePitaouf(Screen):
         else:
             self.mode = CHOOSE
             self.console.cues.play(cue.BACK)
-
-    def _open_path(self):
-        self.mode = CHOOSE
-        self.console.cues.play(cue.CONFIRM)
-        self.console.stack.push(self.path)
 
     def _choose(self, key):
         cues = self.console.cues

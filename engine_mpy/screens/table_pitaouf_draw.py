@@ -202,7 +202,7 @@ def _draw_held(canvas, table, place):
     if not table.telling.running:
         if place == table.cursor:
             look = faces.CURSOR
-        if table.mask() >> place & 1 and table.asks_for_cards():
+        if table.mask() >> place & 1 and not table.walks() and not table.match.kinds[0]:
             look |= faces.CHOSEN
     faces.held(canvas, table.texts, table.view.hand.card(place), place, look)
 

@@ -158,6 +158,23 @@ def room(view):
     return FRIDGE - view.space()
 
 
+def most_steps(view, mask):
+    """The steps that these hand places earn, with free steps those to the goal at most."""
+    steps = view.outcome(mask) & 3
+    if view.options() & FREE_STEPS:
+        return min(steps, room(view))
+    return steps
+
+
+def landing(view, steps):
+    """The space that so many steps lead to; 0 for none."""
+    if steps == 0:
+        return 0
+    if view.back() or view.space() == FRIDGE:
+        return max(1, view.space() - steps)
+    return min(FRIDGE, view.space() + steps)
+
+
 def walks(view):
     """Is there nothing to pose where the cat stands (PIT-S12, S13)?"""
     return view.space() == FRIDGE or view.mark(view.space()) == NEUTRAL
