@@ -109,7 +109,7 @@ def test_every_space_is_read_in_words(table):
         told = table.words()
         assert f"Case {space} : " in told
         if view.mark(space) == DANGER:
-            assert "danger" in told and "battre" in told
+            assert "DANGER" in told and "battre" in told
         if view.mark(space) == HIDDEN:
             assert "caché" in told
         posed = [i for i in range(view.posed.count()) if view.posed_on(i) == space]

@@ -149,7 +149,7 @@ def test_where_all_is_safe_a_walks():
 
 def test_from_the_fridge_a_heads_home():
     table = Table().put(position(hand="3S KC", at=26, back=True))
-    assert outcome(table) == "A : repartir"
+    assert outcome(table) == "A : rentrer"
     assert table.table.landing() == 25
     table.press("a")
     assert table.view.space() == 25

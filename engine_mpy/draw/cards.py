@@ -29,9 +29,9 @@ def face_up(canvas, x: int, y: int, w: int, h: int, font, rank, shape, selected:
     elif int(len(rank)) == 0:
         canvas.icon(shape, x + ((w - icon[0]) >> 1), y + ((h - icon[1]) >> 1), ink)
     elif h > w:
-        space = (h - high - icon[1]) // 3
-        canvas.text(font, rank, -1, x + ((w - wide) >> 1), y + space, ink)
-        canvas.icon(shape, x + ((w - icon[0]) >> 1), y + h - space - icon[1], ink)
+        space = (h - 2 - high - icon[1]) // 3  # the frame takes a row at each end
+        canvas.text(font, rank, -1, x + ((w - wide) >> 1), y + 1 + space, ink)
+        canvas.icon(shape, x + ((w - icon[0]) >> 1), y + h - 1 - space - icon[1], ink)
     else:
         space = (w - wide - icon[0]) // 3
         canvas.text(font, rank, -1, x + space, y + ((h - high) >> 1), ink)

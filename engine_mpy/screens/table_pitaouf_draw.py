@@ -69,7 +69,8 @@ def _draw_head(canvas, table):
     table.line.clear().say(table.texts[ids.AT_SPACE], table.telling.space, table.texts[kind])
     end = ink.say_small(canvas, table.line, LEFT, HEAD_Y)
     if kind == ids.IS_DANGER:
-        canvas.invert(LEFT - 2, HEAD_Y, end + 3 - LEFT, 8)
+        start = end - canvas.width(small, table.texts[kind], -1) - 2
+        canvas.invert(start, HEAD_Y, end + 2 - start, 8)
     canvas.icon(shapes.ARROW, ICON_X - 10, HEAD_Y, 1)
     if table.view.back():
         canvas.icon(shapes_p.HOME_S, ICON_X, HEAD_Y, 1)

@@ -199,9 +199,9 @@ class ExchangePitaouf(Screen):
     def _draw_choice(self, canvas):
         self._draw_question(canvas)
         if self.cursor == KEEP_ALL:
-            ink.label(canvas, self.console.texts[ids.EXCHANGE_KEEP], LEFT_X + 2, 15)
+            ink.label(canvas, self.console.texts[ids.EXCHANGE_KEEP], LEFT_X + 2, 16)
         else:
-            faces.gift(canvas, self.console.texts, self.card(), LEFT_X + 2, 15)
+            faces.gift(canvas, self.console.texts, self.card(), LEFT_X + 2, 16)
         for place in range(self.table.view.hand.count()):
             self._draw_held(canvas, place)
 

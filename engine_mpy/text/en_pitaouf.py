@@ -32,7 +32,7 @@ TEXTS = (
     b"The cat is on space {n}.",  # AT_CAT
     b"Space {n}: {t}",  # AT_SPACE
     b"trial",  # IS_TRIAL
-    b"danger",  # IS_DANGER
+    b"DANGER",  # IS_DANGER
     b"safe",  # IS_SAFE
     b"fridge",  # IS_FRIDGE
     b"the dog",  # IS_DOG
@@ -46,7 +46,7 @@ TEXTS = (
     b"A: walk on",  # WALK_ON
     b"A: head home",  # GO_HOME
     b"walk {n}?",  # CHOOSE_STEPS
-    b"Left or right",  # STEPS_HELP
+    b"Use the arrows",  # STEPS_HELP
     b"sum {n} versus {n}",  # SUM_AGAINST
     b"route {n}/51",  # DISTANCE
     b"no. {n}",  # DEAL

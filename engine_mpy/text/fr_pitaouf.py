@@ -32,7 +32,7 @@ TEXTS = (
     b"Le chat est en case {n}.",  # AT_CAT
     b"Case {n}\xa0: {t}",  # AT_SPACE
     b"\xe9preuve",  # IS_TRIAL
-    b"danger",  # IS_DANGER
+    b"DANGER",  # IS_DANGER
     b"s\xfbre",  # IS_SAFE
     b"frigo",  # IS_FRIDGE
     b"le chien",  # IS_DOG
@@ -44,7 +44,7 @@ TEXTS = (
     b"devient danger\xa0: +1",  # WOULD_ENDANGER
     b"rien",  # WOULD_NOTHING
     b"A\xa0: avancer",  # WALK_ON
-    b"A\xa0: repartir",  # GO_HOME
+    b"A\xa0: rentrer",  # GO_HOME
     b"avancer de {n}\xa0?",  # CHOOSE_STEPS
     b"Gauche ou droite",  # STEPS_HELP
     b"somme {n} contre {n}",  # SUM_AGAINST
@@ -60,7 +60,7 @@ TEXTS = (
     b"Rentr\xe9\xa0!",  # NOW_HOME
     b"Rien \xe0 poser\xa0!",  # NOW_STUCK
     b"Pos\xe9\xa0:",  # POSED_CARD
-    b"Tir\xe9 du talon\xa0:",  # DREW_CARD
+    b"Du talon\xa0:",  # DREW_CARD
     b"Trop faible\xa0! Haut l\xe8ve plusieurs cartes \xe0 additionner.",  # REFUSE_WEAK
     b"Danger\xa0: il faut plus fort que {c}.",  # REFUSE_DANGER
     b"Sur un danger se pose une seule carte.",  # REFUSE_SEVERAL
