@@ -113,10 +113,11 @@ def peeked(deal, seats, options=0):
     return game
 
 
-def shuffled_match(seats, deal, options=0, call=8, draws=False):
+def shuffled_match(seats, deal, options=0, call=8, draws=False, kind=Castors):
     """(game, action) before each action of a match of random choices; one in `call` of the
     turns that may end with a call do, or none; nobody takes the discard where all draw."""
-    game = dealt(deal, seats, options)
+    game = kind()
+    game.deal(deal, seats, options)
     chance = random.Random(deal)
     for _ in range(game.LONGEST):
         if game.over():

@@ -3,6 +3,7 @@
 import pytest
 
 from engine_mpy.games import castors_table as rules
+from engine_mpy.games.castors import Castors
 from engine_mpy.games.castors_table import (
     CHOOSE,
     DONE,
@@ -30,9 +31,6 @@ from tests.suite import checks
 
 every_seats = pytest.mark.parametrize("seats", range(2, 7))
 ROWS = ("1 2 3 4", "5 6 7 8", "0 0 9 9", "1 2 3 4", "5 6 7 8", "8 7 6 5")
-
-
-# What each seat knows.
 
 
 @every_seats
@@ -103,34 +101,71 @@ def test_cast_g32_what_is_thrown_away_leaves_the_notes_alone():
     assert notes(game, 0, 0) == "1 . . 4"
 
 
-def test_cast_g32_notes_are_true_in_every_match_and_cleared_each_round():
-    """Against a record of what everybody saw, kept from the events alone."""
-    known = 0
-    for seats in range(2, 7):
-        seen = [{} for _ in range(seats)]
-        heard = 0
-        for game, _ in shuffled_match(seats, seats, 3, call=20):
-            ring = game.events
-            for i in range(max(heard, ring.start()), ring.total):
-                witness(seen, game, ring, i)
-            heard = ring.total
-            if game.phase() == PEEK:
-                for seat in range(seats):
-                    if (seat - game.starter()) % seats < (game.seat() - game.starter()) % seats:
-                        seen[seat] = {(seat, p): game.row(seat, p) for p in (0, 3)}
-            elif game.phase() == CHOOSE and game.turns() == 0 and not any(seen):
-                raise AssertionError("nobody has looked")
-            elif game.phase() == CHOOSE and game.turns() == 0:
-                last = (game.starter() - 1) % seats
-                seen[last] = {(last, p): game.row(last, p) for p in (0, 3)}
-            for seat in range(seats):
-                for owner in range(seats):
-                    for place in range(4):
-                        note = game.note(seat, owner, place)
-                        assert note == seen[seat].get((owner, place), 255)
-                        assert note in (255, game.row(owner, place))
-                        known += note != 255
-    assert known > 1000
+def check_notes(kind, seats):
+    """Notes against a record of what everybody saw, kept from the events alone; how many."""
+    seen = [{} for _ in range(seats)]
+    heard = known = 0
+    for game, _ in shuffled_match(seats, seats, 3, call=20, kind=kind):
+        ring = game.events
+        for i in range(max(heard, ring.start()), ring.total):
+            witness(seen, game, ring, i)
+        heard = ring.total
+        looks = game.phase() == PEEK or (game.phase() == CHOOSE and game.turns() == 0)
+        if looks and game.seat() != game.starter() or game.phase() == CHOOSE and looks:
+            last = (game.seat() - 1) % seats  # it has just covered its two cards
+            seen[last] = {(last, p): game.row(last, p) for p in (0, 3)}
+        for seat in range(seats):
+            for owner in range(seats):
+                for place in range(4):
+                    note = game.note(seat, owner, place)
+                    assert note == seen[seat].get((owner, place), 255), "a false note"
+                    assert note in (255, game.row(owner, place))
+                    known += note != 255
+    return known
+
+
+@every_seats
+def test_cast_g32_notes_are_true_in_every_match_and_cleared_each_round(seats):
+    assert check_notes(Castors, seats) > 200
+
+
+class NotesBeforeTheLook(Castors):
+    def deal_round(self):
+        super().deal_round()
+        for seat in range(self.seats()):
+            self._note(seat, 4 * seat)
+
+
+class NotesWhatAnotherPlaced(Castors):
+    def _note_all(self, place, note):
+        super()._note_all(place, self.row(place >> 2, place & 3) + 1)
+
+
+class KeepsNotesOfAPlace(Castors):
+    def _note_all(self, place, note):
+        if note:
+            super()._note_all(place, note)
+
+
+class KeepsNotesForTheNextRound(Castors):
+    def deal_round(self):
+        before = bytes(self.state[rules.AT_NOTES :])
+        super().deal_round()
+        self.state[rules.AT_NOTES :] = before
+
+    def end_turn(self):
+        before = bytes(self.state[rules.AT_NOTES :])
+        super().end_turn()
+        self.state[rules.AT_NOTES :] = before
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [NotesBeforeTheLook, NotesWhatAnotherPlaced, KeepsNotesOfAPlace, KeepsNotesForTheNextRound],
+)
+def test_cast_g32_false_notes_are_noticed(kind):
+    with pytest.raises(AssertionError, match="a false note"):
+        check_notes(kind, 3)
 
 
 def witness(seen, game, ring, i):

@@ -103,7 +103,7 @@ def test_every_game_can_be_written_down(name):
                 assert len(line["legal"]) == len(set(line["legal"])) == len(line["legal_actions"])
                 assert 0 <= line["seat"] < seats
                 assert all(event["words"] for event in line["events"])
-        assert rest[-1]["over"] if "over" in rest[-1] else rest[-2]["over"]
+        assert [line for line in rest if "action" in line][-1]["over"]
 
 
 # The command line.

@@ -18,5 +18,6 @@ AMOUNTS = {
     "pitaouf": Amount(
         examples=300, every=1, deals=1000, fingerprint=100, interpreters=50, heap=40
     ),
+    "castors": Amount(examples=3, every=5, deals=40, fingerprint=20, interpreters=11, heap=6),
     "ptit_pois": Amount(examples=5, every=5, deals=40, fingerprint=20, interpreters=7, heap=6),
 }

@@ -93,11 +93,12 @@ def check_views(game, described, seats):
     for seat in range(seats):
         view = view_of(game, seat)
         hidden = set(described.unknown(game, seat))
+        blank = {*described.chance(game), *notes_of_others(game, described, seat)}
         for i in range(game.STATE_BYTES):
             if i in hidden:
                 assert view.state[i] == UNKNOWN, f"byte {i} shows a hidden card"
-            elif i in described.chance(game):
-                assert view.state[i] == 0, "the random words show"
+            elif i in blank:
+                assert view.state[i] == 0, f"byte {i}, chance or what others know, shows"
             else:
                 assert view.state[i] == game.state[i], f"byte {i} is known and not told"
         assert view_of(view, seat).state == view.state, "a view of a view is another"
@@ -116,8 +117,8 @@ def check_leaks(game, described, action, seats, random):
         after = new(game)
         after.copy_from(game)
         after.apply(action)
-        still_unknown = {after.state[i] for i in described.unknown(after, seat)}
-        other = other_world(game, described, seat, still_unknown, random)
+        places = still_unknown(game, after, described, action, seat)
+        other = other_world(game, described, seat, places, random)
         assert view_of(other, seat).state == view_of(game, seat).state, "a view leaks"
         assert legal(view_of(other, seat)) == legal(view_of(game, seat)), "actions leak"
         if chance_of(after, described) != chance_of(game, described):
@@ -130,11 +131,25 @@ def check_leaks(game, described, action, seats, random):
         assert view_of(other, seat).state == view_of(after, seat).state, "a view leaks later"
 
 
-def other_world(game, described, seat, cards, random):
-    """A copy of `game` in which those `cards` that `seat` does not know lie elsewhere."""
+def still_unknown(game, after, described, action, seat):
+    """The places with a card that the seat does not know, and will not after `action` either."""
+    places = described.unknown(game, seat)
+    if hasattr(described, "shown_by"):
+        seen = {*described.remembered(game, seat), *described.shown_by(game, after, action, seat)}
+        return [i for i in places if i not in seen]
+    cards = {after.state[i] for i in described.unknown(after, seat)}
+    return [i for i in places if game.state[i] in cards]
+
+
+def notes_of_others(game, described, seat):
+    """The bytes of what other seats know, where the game keeps them."""
+    return described.blank(game, seat) if hasattr(described, "blank") else ()
+
+
+def other_world(game, described, seat, places, random):
+    """A copy of `game` in which the cards at `places` lie otherwise, and chance goes otherwise."""
     other = new(game)
     other.copy_from(game)
-    places = [i for i in described.unknown(game, seat) if game.state[i] in cards]
     for _ in range(4 * len(places)):  # exchanges of two keep to what may lie where
         i, j = random.choice(places), random.choice(places)
         a, b = other.state[i], other.state[j]
@@ -142,6 +157,8 @@ def other_world(game, described, seat, cards, random):
             other.state[i], other.state[j] = b, a
     for i in described.chance(game):
         other.state[i] = random.randrange(256)
+    for i in notes_of_others(game, described, seat):
+        other.state[i] = random.randrange(14)
     return other
 
 

@@ -74,4 +74,16 @@ def ptit_pois(game, legal, count):
     return legal[count // 2] if game.turns() & 1 else legal[0]
 
 
-CHOOSERS = {b"pitaouf": pitaouf, b"ptit_pois": ptit_pois}
+def castors(game, legal, count):
+    """Takes a low card, else draws; does something or other with it; calls after a while, but
+    not in the second round, which goes on until the pile is made again or longer."""
+    last = legal[count - 1]
+    x = game.turns() * 5 + game.pile.count()
+    if last == 6:  # take or draw
+        return legal[x & 3] if count == 5 and game.discard.top() < 4 else last
+    if last == 1:  # to call or not
+        return legal[1 if x % 11 == 0 and game.round() != 1 else 0]
+    return legal[x % count]
+
+
+CHOOSERS = {b"pitaouf": pitaouf, b"ptit_pois": ptit_pois, b"castors": castors}

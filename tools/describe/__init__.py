@@ -17,6 +17,15 @@ engine_mpy/text). One module a game, each with the same names:
     may_hold(offset, card)     may the rules have put this unknown card there?
     chance(game)               the range of the random words in the state
 
+Where cards of a kind are alike (so that none can be followed by its name) and the state holds
+what each seat has seen, three more:
+
+    remembered(game, seat)     those of `unknown` with a card that the seat has rightly seen
+    blank(game, seat)          [offset]: what others have seen, 0 in this seat's view
+    shown_by(game, after, action, seat)
+                               [offset]: the cards that `action` shows to the seat, where they
+                               lay before it
+
 Places and seats count from 0; piles are bottom to top.
 """
 
