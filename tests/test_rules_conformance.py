@@ -93,7 +93,7 @@ def test_c1_copies_and_replays_are_equal(name, seats, options):
                 checks.check_copy(game, action)
                 journal.append(action)
         again = open_game(name.encode())
-        again.deal(deal % 999_999 + 1, seats, 0)  # a used instance plays as a new one does
+        again.deal(deal % 999_999 + 1, seats, options)  # a used instance plays as a new one does
         again.deal(deal, seats, options)
         for action in journal:
             again.apply(action)

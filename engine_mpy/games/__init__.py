@@ -4,7 +4,7 @@ import gc
 import sys
 
 NAMES = (b"pitaouf",)  # on the menu, in its order: with a table, texts and a guide
-WITH_RULES = (b"pitaouf", b"ptit_pois", b"castors")  # what tools and tests play
+WITH_RULES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")  # what tools and tests play
 
 
 def open_game(name):
@@ -15,6 +15,8 @@ def open_game(name):
         from engine_mpy.games.ptit_pois import PtitPois as game
     elif name == b"castors":
         from engine_mpy.games.castors import Castors as game
+    elif name == b"pass_pass":
+        from engine_mpy.games.pass_pass import PassPass as game
     else:
         raise ValueError("no such game: " + str(name) + "; see WITH_RULES in engine_mpy/games")
     return game()

@@ -20,4 +20,5 @@ AMOUNTS = {
     ),
     "castors": Amount(examples=3, every=5, deals=40, fingerprint=20, interpreters=11, heap=6),
     "ptit_pois": Amount(examples=5, every=5, deals=40, fingerprint=20, interpreters=7, heap=6),
+    "pass_pass": Amount(examples=10, every=5, deals=60, fingerprint=20, interpreters=7, heap=6),
 }

@@ -153,7 +153,7 @@ def other_world(game, described, seat, places, random):
     for _ in range(4 * len(places)):  # exchanges of two keep to what may lie where
         i, j = random.choice(places), random.choice(places)
         a, b = other.state[i], other.state[j]
-        if described.may_hold(i, b) and described.may_hold(j, a):
+        if described.may_hold(other, i, b) and described.may_hold(other, j, a):
             other.state[i], other.state[j] = b, a
     for i in described.chance(game):
         other.state[i] = random.randrange(256)

@@ -34,4 +34,11 @@ FINGERPRINTS = {
     ("ptit_pois", 6, 0): 0x0F767638,
     ("ptit_pois", 6, 2): 0xCEA27CD4,
     ("ptit_pois", 6, 32): 0xD47EAD2F,
+    ("pass_pass", 3, 0): 0x283EED6D,
+    ("pass_pass", 4, 0): 0xF84A38DD,
+    ("pass_pass", 5, 0): 0x27E7153A,
+    ("pass_pass", 4, 1): 0xA0F35509,
+    ("pass_pass", 4, 5): 0x2BCD582D,
+    ("pass_pass", 6, 1): 0xD77DDE51,
+    ("pass_pass", 6, 11): 0xAE0FA689,
 }

@@ -86,4 +86,37 @@ def castors(game, legal, count):
     return legal[x % count]
 
 
-CHOOSERS = {b"pitaouf": pitaouf, b"ptit_pois": ptit_pois, b"castors": castors}
+def pass_pass(game, legal, count):
+    """A card from the middle of the hand; of the trick the colour that is wanted most; the better
+    member of a pair."""
+    phase = game.phase()
+    if phase == 0:  # a play
+        return legal[count * (1 + game.trick.count()) // 8]
+    if phase == 1:  # to take first
+        return _wanted(game.won[game.seat()], legal, count)
+    if phase == 3:  # to bank
+        return legal[1 if game.points(game.seat()) % 7 > 3 else 0]
+    return legal[count - 1]
+
+
+def _wanted(won, legal, count):
+    while count > 1:
+        count -= 1
+        if not _has(won, legal[count] // 12):
+            break
+    return legal[count]
+
+
+def _has(won, colour):
+    found = 0
+    for i in range(won.count()):
+        found += won.card(i) // 12 == colour
+    return found
+
+
+CHOOSERS = {
+    b"pitaouf": pitaouf,
+    b"ptit_pois": ptit_pois,
+    b"castors": castors,
+    b"pass_pass": pass_pass,
+}

@@ -14,7 +14,8 @@ engine_mpy/text). One module a game, each with the same names:
     draw(game, a, b, c)        {"draw": card, "seat": .., "from": pile, "to": pile} of a DREW event
     unknown(game, seat)        [offset]: the bytes of the state with a card that the seat may not
                                know
-    may_hold(offset, card)     may the rules have put this unknown card there?
+    may_hold(game, offset, card)
+                               may the rules have put this unknown card there, for what is known?
     chance(game)               the range of the random words in the state
 
 Where cards of a kind are alike (so that none can be followed by its name) and the state holds

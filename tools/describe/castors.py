@@ -199,7 +199,7 @@ def shown_by(game, after, action: int, seat: int) -> list[int]:
     return shown
 
 
-def may_hold(offset: int, card: int) -> bool:
+def may_hold(game, offset: int, card: int) -> bool:
     """Any card may lie anywhere; an action is not drawn and kept, but this one cannot tell."""
     return True
 

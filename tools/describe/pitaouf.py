@@ -114,7 +114,7 @@ def unknown(game, seat: int) -> list[int]:
     return hidden + list(range(first + game.talon_seen(), first + game.talon.count()))
 
 
-def may_hold(offset: int, card: int) -> bool:
+def may_hold(game, offset: int, card: int) -> bool:
     """The dog and the mistress are aces, the other spaces neither aces nor jokers."""
     if offset in (rules.AT_PATH - 1 + rules.DOG, rules.AT_PATH - 1 + rules.MISTRESS):
         return card in _ACES

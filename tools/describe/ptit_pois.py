@@ -154,7 +154,7 @@ def _places(pile):
     return list(range(pile.offset + 1, pile.offset + 1 + pile.count()))
 
 
-def may_hold(offset: int, card: int) -> bool:
+def may_hold(game, offset: int, card: int) -> bool:
     """Any card may lie anywhere."""
     return True
 
