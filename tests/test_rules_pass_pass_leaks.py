@@ -78,7 +78,7 @@ def test_c4_other_worlds_keep_the_public_colours_and_move_the_rest(seats, option
     game = PassPass()
     game.deal(3, seats, options)
     places = described.unknown(game, 0)
-    other = changed(game, places)
+    other = checks.other_world(game, described, 0, places, random.Random(1))
     checks.check_cards(other, described)
     moved = [i for i in places if other.state[i] != game.state[i]]
     assert len(moved) > 30
@@ -92,10 +92,3 @@ def test_c4_other_worlds_keep_the_public_colours_and_move_the_rest(seats, option
         before, after = described.piles(game), described.piles(other)
         for pile in ("hand 1", "hand 2", "aside"):
             assert sorted(before[pile]) != sorted(after[pile])
-
-
-def changed(game, places):
-    """`game` in another world of what seat 0 does not know."""
-    return checks.other_world(
-        game, described, 0, {game.state[i] for i in places}, random.Random(1)
-    )

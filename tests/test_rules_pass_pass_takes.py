@@ -38,6 +38,14 @@ def test_pass_q10_the_first_winner_may_take_any_card_and_must_take_one():
         assert cards(game.won[1]) == choice
 
 
+@pytest.mark.parametrize("action", [0, 8, 47, 48, 49, GO_ON, 254, 255])
+def test_pass_q10_the_first_winner_cannot_refuse_or_take_another(action):
+    game = tricked("V10 B11 G4 G7")
+    with pytest.raises(IllegalAction, match="of the trick"):
+        game.apply(action)
+    assert game.seat() == 1
+
+
 @pytest.mark.parametrize(
     ("trick", "taken", "rest", "out"),
     [

@@ -50,9 +50,9 @@ class Majority:
         return found
 
     def _find_second(self, cards, at):
-        """PASS-Q7: the next highest card of the same colour, wherever in the trick it lies."""
+        """PASS-Q7: the next card below the highest; there is one of its colour, so it is that."""
         highest = cards[at + self.first]
-        most = highest // 12 * 12 - 1
+        most = -1
         place = self._n
         while place:
             place -= 1
