@@ -5,11 +5,18 @@ Tables call it for bot seats, and the hint asks the strongest one.
 A bot never sees a state, a clock or a screen.
 """
 
+from micropython import const
+
 from engine_mpy.games.base import NO_ACTION
+
+# Levels; match.py calls them BOT_....
+EASY = const(1)
+NORMAL = const(2)
+STRONG = const(3)
 
 
 class Bot:
-    """A bot of one game at one level (BOT_EASY, BOT_NORMAL, BOT_STRONG of match.py)."""
+    """A bot of one game at one level (EASY, NORMAL, STRONG)."""
 
     def __init__(self, level):
         self.level = level

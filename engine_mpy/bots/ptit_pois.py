@@ -11,7 +11,7 @@ A step looks at one action at most. Nothing is kept from one decision to the nex
 
 from micropython import const
 
-from engine_mpy.bots.base import Bot
+from engine_mpy.bots.base import EASY, STRONG, Bot
 from engine_mpy.bots.ptit_pois_cost import FAR, Cost
 from engine_mpy.games.base import NO_ACTION
 from engine_mpy.games.ptit_pois_table import (
@@ -23,15 +23,15 @@ from engine_mpy.games.ptit_pois_table import (
     GO_ON,
     TURN_AND_DRAW,
 )
-from engine_mpy.match.match import BOT_EASY, BOT_STRONG
 from engine_mpy.text import ids_ptit_pois_bot as ids
 
 _LIST = const(0)
 _CARDS = const(1)
 _OTHERS = const(2)
 _THINK = const(3)
+_DECIDED = const(-1)
 
-_SQUEEZED = const(128)  # of 256: more likely than not
+_LIKELY = const(128)  # of 256: more likely than not
 
 
 class PtitPoisBot(Bot):
@@ -46,6 +46,7 @@ class PtitPoisBot(Bot):
         self.place = 0  # of the action that is looked at next
         self.best = FAR
         self.choice = NO_ACTION
+        self.found = NO_ACTION  # the best so far
         self.up_cost = FAR
         self.tried = bytearray(40)  # value * 4 + discard * 2 + same colour: equal plays
 
@@ -55,14 +56,22 @@ class PtitPoisBot(Bot):
         self.stage = _LIST
         self.place = 0
         self.best = FAR
-        self.choice = NO_ACTION
+        self.found = NO_ACTION
         self.reason_card = 255
         self.reason_number = 0
 
     def step(self):
-        """See base.Bot."""
+        """See base.Bot; the action again, once it is decided."""
         stage = self.stage
+        if stage == _DECIDED:
+            return self.choice
         self.stage = stage + 1
+        self.choice = self._go_on(stage)
+        if self.choice != NO_ACTION:
+            self.stage = _DECIDED
+        return self.choice
+
+    def _go_on(self, stage):
         if stage == _LIST:
             return self._list()
         if stage == _CARDS:
@@ -81,22 +90,22 @@ class PtitPoisBot(Bot):
             self.tried[i] = 0
         if self.count == 1:
             return self._only(self.legal[0])
-        if self.level == BOT_EASY:
+        if self.level == EASY:
             return self._easy()
         return NO_ACTION
 
     def _only(self, action):
-        self.reason = ids.POIS_ONLY
+        self.reason = ids.ONLY
         if action == GO_ON:
-            self.reason = ids.POIS_GO_ON
+            self.reason = ids.GO_ON
         elif action == TURN_AND_DRAW:
-            self.reason = ids.POIS_FORCED_B
+            self.reason = ids.FORCED_B
         elif action < TURN_AND_DRAW:
             self.reason_card = action >> 1
         return action
 
     def _easy(self):
-        self.reason = ids.POIS_HIGH
+        self.reason = ids.COSTLY
         choice = self.legal[0]
         highest = -1
         for i in range(self.count):
@@ -111,11 +120,11 @@ class PtitPoisBot(Bot):
         return choice
 
     def _easy_bonus(self):
-        self.reason = ids.POIS_FLIP
+        self.reason = ids.FLIP
         for pack in range(2):
             if self.view.shown(self.view.seat(), pack) > 60 and self._may(FLIP + pack):
                 return FLIP + pack
-        self.reason = ids.POIS_DECLINE
+        self.reason = ids.NO_BONUS
         return DECLINE
 
     def _may(self, action):
@@ -137,7 +146,7 @@ class PtitPoisBot(Bot):
             self.up_cost = self.best
             return NO_ACTION
         up = self.up_cost <= self.best
-        self.reason = ids.POIS_UP if up else ids.POIS_DOWN
+        self.reason = ids.UP if up else ids.DOWN
         return CHOOSE_UP if up else CHOOSE_DOWN
 
     # A play, a flip, B.
@@ -150,12 +159,12 @@ class PtitPoisBot(Bot):
             if self._is_new(action):
                 self._look_at(action)
                 return NO_ACTION
-        self._explain(self.choice)
-        return self.choice
+        self._explain(self.found)
+        return self.found
 
     def _is_new(self, action):
         if action >= TURN_AND_DRAW:
-            return action != TURN_AND_DRAW or self.level == BOT_STRONG
+            return action != TURN_AND_DRAW or self.level == STRONG
         card = action >> 1
         if self.costs.mine[card] > 1:
             return True
@@ -181,11 +190,11 @@ class PtitPoisBot(Bot):
             return  # two cards that trade places are worth what they were
         if cost < self.best:
             self.best = cost
-            self.choice = action
+            self.found = action
 
     def _cost_of_play(self, card, discard):
         costs = self.costs
-        if self.level != BOT_STRONG or not self._same_colour(card, discard):
+        if self.level != STRONG or not self._same_colour(card, discard):
             return costs.cost_of(card, discard)
         covered = costs.put(card, discard)
         cost = min(costs.cost(), costs.best_flip())
@@ -207,11 +216,11 @@ class PtitPoisBot(Bot):
             self.reason_card = action >> 1
             self._explain_play(action >> 1, action & 1)
         elif action == TURN_AND_DRAW:
-            self.reason = ids.POIS_B
+            self.reason = ids.TURN_B
         elif action == DECLINE:
-            self.reason = ids.POIS_DECLINE
+            self.reason = ids.NO_BONUS
         else:
-            self.reason = ids.POIS_FLIP
+            self.reason = ids.FLIP
 
     def _explain_play(self, card, discard):
         costs = self.costs
@@ -219,14 +228,14 @@ class PtitPoisBot(Bot):
         bonus = self._same_colour(card, discard)
         costs.put(card, discard)
         if costs.hand_cards == 0 or costs.row_cards == 0:
-            self.reason = ids.POIS_END
+            self.reason = ids.END if costs.chance_now() > _LIKELY else ids.END_EARLY
         elif bonus:
-            self.reason = ids.POIS_BONUS
-        elif costs.squeeze() > _SQUEEZED:
-            self.reason = ids.POIS_SQUEEZE
+            self.reason = ids.BONUS
+        elif costs.squeeze() > _LIKELY:
+            self.reason = ids.SQUEEZE
         elif costs.mine[card] == 1 and hand_is_larger:
-            self.reason = ids.POIS_HAND
+            self.reason = ids.FROM_HAND
         elif costs.mine[card] > 1 and not hand_is_larger:
-            self.reason = ids.POIS_ROW
+            self.reason = ids.FROM_ROW
         else:
-            self.reason = ids.POIS_HIGH
+            self.reason = ids.COSTLY

@@ -18,9 +18,9 @@ others' cards are taken to be as the cards that were not seen are on average, an
 
 from micropython import const
 
+from engine_mpy.bots.base import STRONG
 from engine_mpy.bots.ptit_pois_sight import IN_HAND, Sight
 from engine_mpy.games.ptit_pois_table import NOTHING
-from engine_mpy.match.match import BOT_STRONG
 
 # Per tenth of a point.
 _HAND = const(12)
@@ -46,7 +46,7 @@ class Cost(Sight):
 
     def __init__(self, level):
         super().__init__()
-        self.exact = level == BOT_STRONG
+        self.exact = level == STRONG
 
     def cost(self):
         """Of this position with the turn over."""
@@ -60,23 +60,22 @@ class Cost(Sight):
         return cost
 
     def _cost_of_ending(self, left):
-        if self.exact:
-            chance = self.chance_of_lowest(left + 5)  # strictly
-        else:
-            chance = 256 if left < self.least else 0
-        return ((256 - chance) * 200 * left >> 8) - _OTHERS_NOW * self.average
+        return ((256 - self.chance_now()) * 200 * left >> 8) - _OTHERS_NOW * self.average
 
-    def chance_of_lowest(self, left):
-        """Of 256: that every other seat scores more than `left` tenths, half a point less."""
+    def chance_now(self):
+        """The chance, of 256, that every other seat is left with more than this one."""
+        left = self.hand + self.row
+        if not self.exact:
+            return 256 if left < self.least else 0
         chance = 256
         i = self.others
         while i:
             i -= 1
-            chance -= chance * self._chance_below(i, left) >> 8
+            chance -= chance * self._chance_below(i, left + 5) >> 8
         return chance
 
     def _chance_below(self, i, left):
-        """That neither hand nor row of a seat is above `left`."""
+        """That neither hand nor row of a seat is above `left` tenths."""
         hand = self._above(self.other_hands[i], -left)
         left = self.other_rows[i] * 10 - left
         return (256 - hand) * (256 - self._above(self.other_vague[i], left)) >> 8

@@ -2,18 +2,19 @@
 
 BOOK = 13
 TEXTS = (
-    b"C'est le seul coup possible.",  # POIS_ONLY
-    b"La manche est compt\xe9e\xa0: place \xe0 la suivante.",  # POIS_GO_ON
-    b"Rien ne se pose dans ce sens\xa0: il faut retourner et piocher.",  # POIS_FORCED_B
-    b"Dans l'autre sens vos cartes sortent mieux, m\xeame avec deux de plus.",  # POIS_B
-    b"En montant, vos cartes se posent mieux.",  # POIS_UP
-    b"En descendant, vos cartes se posent mieux.",  # POIS_DOWN
-    b"{C} finit la manche, et il devrait vous rester moins qu'aux autres.",  # POIS_END
-    b"{C} est de la couleur recouverte\xa0: un bonus.",  # POIS_BONUS
-    b"Apr\xe8s {c}, le suivant risque de devoir piocher.",  # POIS_SQUEEZE
-    b"Votre main vaut plus que votre rang\xe9e\xa0: c'est elle qu'il faut vider.",  # POIS_HAND
-    b"Votre rang\xe9e vaut plus que votre main\xa0: c'est elle qu'il faut vider.",  # POIS_ROW
-    b"{C} vous co\xfbterait cher en fin de manche.",  # POIS_HIGH
-    b"Une carte cach\xe9e ne se joue pas\xa0: d\xe9couvrez-la.",  # POIS_FLIP
-    b"Aucun bonus ne vous avance ici.",  # POIS_DECLINE
+    b"C'est le seul coup possible.",  # ONLY
+    b"La manche est compt\xe9e.",  # GO_ON
+    b"Rien ne se pose dans ce sens.",  # FORCED_B
+    b"L'autre sens vous va mieux, m\xeame avec deux cartes de plus.",  # TURN_B
+    b"En montant, vos cartes vont mieux.",  # UP
+    b"En descendant, vos cartes vont mieux.",  # DOWN
+    b"Fin de manche\xa0: il devrait vous rester le moins de points.",  # END
+    b"Fin de manche\xa0: attendre co\xfbterait sans doute plus.",  # END_EARLY
+    b"M\xeame couleur en dessous\xa0: un bonus.",  # BONUS
+    b"Le suivant devra sans doute piocher.",  # SQUEEZE
+    b"Votre main compte plus que votre rang\xe9e.",  # FROM_HAND
+    b"Votre rang\xe9e compte plus que votre main.",  # FROM_ROW
+    b"Mieux vaut poser {c}.",  # COSTLY
+    b"Une carte cach\xe9e ne se joue pas\xa0: d\xe9couvrez-la.",  # FLIP
+    b"Aucun bonus ne vous avance ici.",  # NO_BONUS
 )
