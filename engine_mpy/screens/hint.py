@@ -29,12 +29,18 @@ class HintScreen(Screen):
         self.view = type(match.game)()
         match.game.view_for(match.game.seat(), self.view)
         self.bot = console.session.ask_hint(self.view)
+        self.book = console.session.name + b"_bot"
+        console.texts.open(self.book)  # its reasons
         self.action = NO_ACTION
         self.words = Line(96)
         self.words.names = console.line.names
         self.why = Line(128)
         self.why.names = console.line.names
         self.paragraph = rows.Paragraph(_LINES)
+
+    def leave(self):
+        """Let go of the reasons."""
+        self.console.texts.close(self.book)
 
     def tick(self, now_ms):
         """A step of thinking."""
