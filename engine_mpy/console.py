@@ -79,6 +79,13 @@ class Console:
         self.cues.play(cue.ASK)
         self.stack.push(screen)
 
+    def wipe(self):
+        """Make the panel dark at once, all of its memory: what it showed was for one person."""
+        self.canvas.fill(0)
+        self.display.forget()
+        self.display.show()
+        self.stack.dirty = True
+
     def frame(self, now_ms):
         """One frame at `now_ms` (ticks that may wrap); the milliseconds until the next."""
         stack = self.stack

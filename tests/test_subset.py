@@ -35,11 +35,12 @@ COLD = {
 }
 # Functions that run when a screen or a game is entered, or at power-on. By their name in every
 # file ...
-ENTERING = {"enter"}
+ENTERING = {"enter", "make"}
 # ... and here.
 ENTERING_IN = {
     "engine_mpy/match/session.py": {"open"},
     "engine_mpy/screens/reader.py": {"read"},
+    "engine_mpy/screens/seats.py": {"_name_seats"},
     "engine_mpy/screens/table_pitaouf_end.py": {"_new_deal"},
     "hardware/buttons.py": {"listen"},
     "hardware/display.py": {"_parts", "_beginnings"},

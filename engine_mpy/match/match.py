@@ -5,6 +5,7 @@ never waits.
 Undo, resume, replay and bug reports are all "the journal, up to here".
 """
 
+from engine_mpy.games.base import DREW, NOBODY
 from engine_mpy.games.events import EVERYONE
 
 # Kinds of seat.
@@ -78,7 +79,10 @@ class Match:
         return seat < self.seats and self.kinds[seat] != PERSON
 
     def next_event(self, seat, number):
-        """The first event from `number` on that `seat` may know, or -1. Screens read no others."""
+        """The first event from `number` on that `seat` (NOBODY: everyone) may know, or -1.
+
+        Screens read no others.
+        """
         ring = self.game.events
         if number < ring.start():
             number = ring.start()
@@ -86,8 +90,17 @@ class Match:
             audience = ring.audience(number)
             if audience == EVERYONE or audience == seat:
                 return number
+            if seat == NOBODY and self._is_public_draw(ring, number):
+                return number
             number += 1
         return -1
+
+    def _is_public_draw(self, ring, number):
+        """A draw is posted a seat each, without the card but for one; the public hears the first
+        of those."""
+        if ring.kind(number) != DREW:
+            return False
+        return ring.audience(number) == (0 if ring.a(number) else 1)
 
     def can_undo(self):
         """NOTHING, FREE or ASSISTED (for one player alone: others' cards would show)."""

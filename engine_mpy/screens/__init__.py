@@ -24,6 +24,7 @@ SCREENS = (
     (b"message", "message", "MessageScreen"),
     (b"table_pitaouf", "table_pitaouf", "TablePitaouf"),
     (b"end_pitaouf", "table_pitaouf_end", "EndPitaouf"),
+    (b"end_seats", "end_seats", "EndSeats"),
 )
 
 

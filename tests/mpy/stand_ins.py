@@ -14,6 +14,9 @@ class Display:
     def show(self):
         return 0
 
+    def forget(self):
+        pass
+
     def contrast(self, value):
         self.told[0] = value
 
@@ -93,8 +96,8 @@ class MemoryStore:
         return n
 
     def save(self, name, data, length, version=1):
-        if name not in self.rooms:
-            self.rooms[name] = bytearray(512)
+        if name not in self.rooms or len(self.rooms[name]) < length:
+            self.rooms[name] = bytearray(length + 512)
         room = self.rooms[name]
         for i in range(length):
             room[i] = data[i]

@@ -1,0 +1,372 @@
+"""The base of a table with several seats: who looks, whose turn, hand-over, telling, rounds.
+
+A game's table derives from SeatsTable and gives the hooks; everything that has to do with secrets
+is here, once. The contract is in the class; README.md of engine_mpy tells how to add a table.
+"""
+
+from micropython import const
+
+from engine_mpy.cues import alphabet as cue
+from engine_mpy.games import base
+from engine_mpy.games.base import NO_ACTION, NOBODY
+from engine_mpy.match.match import NAME_BYTES, PERSON
+from engine_mpy.screens import open_screen
+from engine_mpy.screens import seats_handover as handover
+from engine_mpy.screens import seats_round as scores
+from engine_mpy.screens.keys import LEFT, RIGHT, A, B
+from engine_mpy.screens.seats_telling import Telling
+from engine_mpy.screens.stack import Screen
+from engine_mpy.text import ids_seats as ids
+from engine_mpy.text.compose import Line
+
+# What the table waits for (`stage`).
+HANDOVER = const(0)  # for the person in turn to say that it is him
+TURN = const(1)  # for the viewer, whose turn it is
+WATCH = const(2)  # for a bot
+ROUND = const(3)  # for somebody to have read the scores of a round
+
+PARTS = ("seats", "seats_telling", "seats_handover", "seats_round")
+
+
+class SeatsTable(Screen):
+    """A table of a match with several seats.
+
+    Fields for a game's table: `console`, `texts`, `line`, `match`, `game_view` (the class of the
+    game), and
+
+        seat_names[seat]   its name, as bytes: a {t} of a text
+        viewer   the seat whose private view is open, or NOBODY (the public picture)
+        view     the match as `viewer` may know it; the same instance, written anew by `look`
+        stage    HANDOVER, TURN, WATCH or ROUND
+        persons  how many seats are people; with one the viewer is always that one
+
+    A game's table gives:
+
+        parts = PARTS + (its own modules)
+        book, round_end, go_on        its texts' book; number of its phase between rounds, and
+                                      of the action that ends it
+        names()                       an object with card_name, for Line ({c}, {d}, ...)
+        draw_table(canvas, view, viewer)   the picture, 128 x 64, for a viewer or NOBODY; while
+                                      news are told rows 37-63 are covered by the strip
+        begin_turn(view)              the viewer has to choose: put cursors where they belong.
+                                      After opening, after each own action, after an undo
+        input_turn(press)             a press (0-5, or 8 more by repeat; never B) in that time;
+                                      calls self.act(action) with a legal one
+        back() -> bool                B: did the table go back one step itself? Else the pause
+        tell(line, number) -> bool    append event `number` as a short sentence without its full
+                                      stop, with names (say_name), never "you"; False: not worth it
+        cue(number, after)            sound it; after=True: behind what sounds
+        action_text(line, view, action)    as in README.md; `view` may be a public one
+        where_table(line)             what a player who does not see must know now
+        round_points(view, seat)      what the last round brought (default: view.last_points)
+
+    None of them may take heap or a frame over 11 words. They see `self.view` and nothing else of
+    the match; events are read from self.match.game.events by the number they are given only.
+    """
+
+    parts = PARTS
+    book = b""
+    round_end = -1
+    go_on = 0
+
+    # Hooks; see above.
+
+    def names(self):
+        """Nothing: the game names no cards."""
+
+    def draw_table(self, canvas, view, viewer):
+        """A game draws its table."""
+
+    def begin_turn(self, view):
+        """A game puts its cursor somewhere."""
+
+    def input_turn(self, press):
+        """A game moves its cursor or acts."""
+
+    def back(self):
+        """A game has nothing to go back from."""
+        return False
+
+    def tell(self, line, number):
+        """What happens in every game; a game tells its own kinds and leaves the others to this."""
+        events = self.match.game.events
+        kind = events.kind(number)
+        if kind == base.DREW:
+            self.say_name(line, events.a(number), ids.TOLD_DREW)
+        elif kind == base.DEALT:
+            line.say(self.texts[ids.TOLD_ROUND], events.a(number) + 1)
+        elif kind == base.SHUFFLED:
+            line.put(self.texts[ids.TOLD_SHUFFLED])
+        elif kind == base.ROUND_OVER:
+            line.say(self.texts[ids.TOLD_ROUND_OVER], events.a(number) + 1)
+        elif kind == base.MATCH_OVER:
+            line.put(self.texts[ids.TOLD_OVER])
+        return True
+
+    def cue(self, number, after):
+        """The cues of what happens in every game."""
+        kind = self.match.game.events.kind(number)
+        if kind == base.DREW:
+            self.console.cues.play(cue.DREW, after)
+        elif kind == base.DEALT:
+            self.console.cues.play(cue.DEALT, after)
+        elif kind == base.SHUFFLED:
+            self.console.cues.play(cue.SHUFFLED, after)
+        elif kind == base.ROUND_OVER:
+            self.console.cues.play(cue.ROUND_OVER, after)
+
+    def action_text(self, line, view, action):
+        """A game says what an action does."""
+
+    def where_table(self, line):
+        """A game says what is to be seen."""
+
+    def round_points(self, view, seat):
+        """Points of the last round."""
+        return view.last_points(seat)
+
+    # What a game's table calls.
+
+    def act(self, action):
+        """Do a legal action for the viewer, then tell what happened."""
+        self.console.session.act(action)
+        self.look()
+        self.telling.begin()
+
+    def look(self):
+        """See the match as the viewer may know it now."""
+        self.epoch = self.match.epoch
+        self.view = self.match.view(self.viewer)
+        self.console.stack.dirty = True
+
+    def say_name(self, line, seat, template=-1):
+        """Append a seat's name, alone or as the first {t} of a text."""
+        if template < 0:
+            line.put(self.seat_names[seat])
+        else:
+            line.say(self.texts[template], self.seat_names[seat])
+
+    # The life of the screen.
+
+    def enter(self, console):
+        """Open the texts, make the buffers; whoever looks must say so first."""
+        self.console = console
+        self.texts = console.texts
+        self.line = console.line
+        self.match = console.session.match
+        console.texts.open(b"seats")
+        if self.book:
+            console.texts.open(self.book)
+        self.line.names = self.names()
+        self.game_view = type(self.match.game)
+        self.bot_view = self.game_view()
+        self.telling = Telling(self)
+        self.news = handover.News(self)
+        self.viewer = NOBODY
+        self.stage = WATCH
+        self._name_seats()
+        self.make()
+        self._begin()
+
+    def make(self):
+        """A game makes its buffers here: `match`, `texts` and `line` are there."""
+
+    def leave(self):
+        """Nothing private stays, its texts go with it."""
+        self.close()
+        self.line.names = None
+        if self.book:
+            self.console.texts.close(self.book)
+        self.console.texts.close(b"seats")
+
+    def resume(self):
+        """From a screen on top; the match may be another one, or earlier."""
+        self._name_seats()
+        if self.epoch != self.match.epoch:
+            self._begin()
+
+    def _name_seats(self):
+        """A bytes a seat, since {t} takes bytes; the default names follow the language."""
+        line = Line(24)
+        self.seat_names = []
+        for seat in range(self.match.seats):
+            say_name(line.clear(), self.texts, self.match, seat)
+            self.seat_names.append(bytes(line.buf[: line.n]))
+
+    def _begin(self):
+        """A match as it is now: new, resumed, or after an undo."""
+        self.thinking = False
+        self.table_shown = False
+        self._count_persons()
+        if self.persons > 1 and self.match.game.seat() != self.viewer:
+            self.close()
+        self.look()
+        self.telling.skip_all()
+        self.news.clamp()
+        if self.match.count == 0:
+            self.telling.next = 0
+            self.telling.begin()
+        else:
+            self.settle()
+
+    def _count_persons(self):
+        self.persons = 0
+        only = NOBODY
+        for seat in range(self.match.seats):
+            if self.match.kinds[seat] == PERSON:
+                self.persons += 1
+                only = seat
+        if self.persons == 1:
+            self.viewer = only
+        elif self.viewer >= self.match.seats:
+            self.viewer = NOBODY
+
+    def settle(self):
+        """Everything is told: what now?"""
+        seat = self.match.game.seat()
+        self.console.stack.dirty = True
+        if seat != self.viewer and self.persons > 1 or self.at_round_end():
+            self.close()
+        if self.view.over():
+            self.stage = WATCH
+        elif self.at_round_end():
+            self.stage = ROUND
+            self.table_shown = False
+        elif self.match.bot_to_move():
+            self.stage = WATCH
+        elif seat == self.viewer:
+            self._turn()
+        else:
+            self.stage = HANDOVER
+            self.news.gather(seat)
+            self.console.cues.play(cue.HAND_OVER)
+
+    def at_round_end(self):
+        """Is the table face up, the round scored and not yet left?"""
+        return self.view.phase() == self.round_end
+
+    def _turn(self):
+        if self.stage != TURN:
+            self.console.cues.play(cue.YOUR_TURN, self.telling.line.n > 0)
+        self.stage = TURN
+        self.begin_turn(self.view)
+
+    def open(self):
+        """The person in turn says that it is him."""
+        self.viewer = self.match.game.seat()
+        self.telling.skip_all()
+        self.look()
+        self._turn()
+
+    def close(self):
+        """Between people nothing private stays: not in the view, not in the panel's memory."""
+        if self.persons > 1 and self.viewer != NOBODY:
+            self.news.seen(self.viewer)
+            self.viewer = NOBODY
+            self.console.wipe()
+            self.look()
+
+    # Presses.
+
+    def input(self, press):
+        """Telling goes on by any press; B is the pause unless the game steps back."""
+        key = press & 7
+        if press != key and key >= A:
+            return
+        self.console.stack.dirty = True
+        if key == B:
+            self._back()
+        elif self.telling.running:
+            self.telling.go_on()
+        elif self.stage == TURN:
+            self.telling.line.clear()
+            self.input_turn(press)
+        elif self.stage == HANDOVER:
+            handover.press(self, key)
+        elif self.stage == ROUND:
+            self._press_round(key)
+        else:
+            self.console.cues.play(cue.EDGE)
+
+    def _back(self):
+        if self.telling.running:
+            self.telling.finish()
+        if self.stage != TURN or not self.back():
+            self.console.stack.push(open_screen(b"pause"))
+
+    def _press_round(self, key):
+        if key == A:
+            self.console.cues.play(cue.CONFIRM)
+            self.act(self.go_on)
+        elif key == LEFT or key == RIGHT:
+            self.table_shown = not self.table_shown
+            self.console.cues.play(cue.FOCUS)
+        else:
+            self.console.cues.play(cue.EDGE)
+
+    # Frames.
+
+    def tick(self, now_ms):
+        """Tell on, end, or let a bot think."""
+        if self.telling.running:
+            self.telling.tick(now_ms)
+        elif self.view.over():
+            self.console.stack.replace(open_screen(b"end_seats"))
+        elif self.stage == WATCH:
+            self._think()
+        elif self.stage == ROUND and self.persons == 0:
+            self.act(self.go_on)
+
+    def _think(self):
+        """Let the bot in turn take a step, with its own view and no other."""
+        seat = self.match.game.seat()
+        bot = self.console.session.bots[seat]
+        if not self.thinking:
+            self.match.game.view_for(seat, self.bot_view)
+            bot.begin(self.bot_view)
+            self.thinking = True
+        action = bot.step()
+        if action != NO_ACTION:
+            self.thinking = False
+            self.act(action)
+
+    def draw(self, canvas):
+        """The hand-over, the scores, or the table with its news over it."""
+        if self.stage == HANDOVER and not self.telling.running:
+            handover.draw(canvas, self)
+            return
+        if self.stage == ROUND and not self.telling.running and not self.table_shown:
+            scores.draw(canvas, self)
+            return
+        self.draw_table(canvas, self.view, self.viewer)
+        if self.telling.running:
+            self.telling.draw(canvas)
+
+    def where(self, line):
+        """The news, or what the table waits for."""
+        line.names = self.line.names
+        if self.telling.running:
+            line.put(self.telling.line.buf, 0, self.telling.line.n)
+        elif self.stage == HANDOVER:
+            handover.where(line, self)
+        elif self.stage == ROUND:
+            scores.where(line, self)
+        else:
+            self.where_table(line)
+
+
+def say_name(line, texts, match, seat):
+    """Append the name of a seat of `match`, or what it is called without one."""
+    start = seat * NAME_BYTES
+    if match.names[start]:
+        seat = _end(match.names, start)
+        line.put(match.names, start, seat)
+    else:
+        line.say(texts[ids.BOT if match.kinds[seat] else ids.PLAYER], seat + 1)
+
+
+def _end(names, start):
+    stop = start
+    while stop < start + NAME_BYTES and names[stop]:
+        stop += 1
+    return stop

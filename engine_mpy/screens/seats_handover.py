@@ -1,0 +1,136 @@
+"""The hand-over between two people, and names: neutral words, nothing that only one may know.
+
+seats.py calls it. What happened since the player last looked is told from the public events.
+"""
+
+from array import array
+
+import micropython
+from micropython import const
+
+from engine_mpy.cues import alphabet as cue
+from engine_mpy.draw import ink, layout, shapes
+from engine_mpy.draw.fonts import big, small
+from engine_mpy.games.base import NOBODY
+from engine_mpy.match.match import MAX_SEATS
+from engine_mpy.screens.keys import DOWN, A
+from engine_mpy.text import ids_seats as ids
+from engine_mpy.text.compose import Line
+
+_MOST = const(48)  # lines of news
+_SHOWN = const(3)
+_NEWS_Y = const(27)
+
+
+class News:
+    """What happened in public since a seat last looked: `line`, wrapped into `lines`."""
+
+    def __init__(self, table):
+        self.table = table
+        self.line = Line(1000)
+        self.line.names = table.line.names
+        self.breaks = array("H", [0] * (2 * _MOST))
+        self.lines = 0
+        self.first = 0
+        self.since = array("H", [0] * MAX_SEATS)  # number of the first event a seat has not seen
+
+    def seen(self, seat):
+        """The seat has seen everything until now."""
+        self.since[seat] = self.table.match.game.events.total & 0xFFFF
+
+    def clamp(self):
+        """After an undo there are fewer events."""
+        total = self.table.match.game.events.total
+        for seat in range(MAX_SEATS):
+            if self.table.match.count == 0:
+                self.since[seat] = 0
+            elif self.since[seat] > total:
+                self.since[seat] = total
+
+    def gather(self, seat):
+        """Put the public events that `seat` has not seen into words."""
+        self.line.clear()
+        match = self.table.match
+        number = match.next_event(NOBODY, self.since[seat])
+        while number >= 0:
+            self._add(number)
+            number = match.next_event(NOBODY, number + 1)
+        self.first = 0
+        self._wrap()
+
+    def _add(self, number):
+        line = self.line
+        n = line.n
+        if not self.table.tell(line, number):
+            line.n = n
+        if line.n > n:
+            line.capital(n).put(b".\n")
+
+    def _wrap(self):
+        line = self.line
+        self.lines = layout.wrap(small, line.buf, line.n, 122, self.breaks)
+
+    def move(self, step):
+        """A line up or down; False at the edge."""
+        first = self.first + step
+        if first < 0 or first + _SHOWN > self.lines:
+            return False
+        self.first = first
+        return True
+
+
+def press(table, key):
+    """A opens the private screen, UP and DOWN read the news."""
+    cues = table.console.cues
+    if key == A:
+        table.open()
+    elif key <= DOWN and table.news.move(1 if key == DOWN else -1):
+        cues.play(cue.FOCUS)
+    else:
+        cues.play(cue.EDGE)
+
+
+def draw(canvas, table):
+    """Who is next, in large; what happened; how to go on."""
+    canvas.icon(shapes.HAND_OVER, 0, 1, 1)
+    ink.put_small(canvas, table.texts[ids.PASS_TO], 38, 2)
+    _draw_name(canvas, table.seat_names[table.match.game.seat()])
+    canvas.hline(0, _NEWS_Y - 2, 128, 1)
+    _draw_news(canvas, table.news)
+    canvas.block(0, 55, 128, 9, 1)
+    _draw_help(canvas, table.texts[ids.OPEN])
+
+
+@micropython.viper
+def _draw_name(canvas, name):
+    canvas.centred(big, name, -1, 0, 128, 11, 1)
+
+
+@micropython.viper
+def _draw_help(canvas, data):
+    canvas.centred(small, data, -1, 0, 128, 56, 0)
+
+
+@micropython.viper
+def _draw_news(canvas, news):
+    places = ptr16(news.breaks)
+    line = news.line
+    first = int(news.first)
+    for i in range(_SHOWN):
+        at = first + i
+        if at < int(news.lines):
+            start = int(places[2 * at])
+            canvas.part(small, line.buf, start, int(places[2 * at + 1]), 2, _NEWS_Y + 9 * i, 1)
+    layout.scroll_bar(canvas, _NEWS_Y, 27, first, _SHOWN, int(news.lines))
+
+
+def where(line, table):
+    """Who is next, what happened, how to go on."""
+    line.put(table.texts[ids.PASS_TO]).byte(32)
+    line.put(table.seat_names[table.match.game.seat()]).put(b". ")
+    n = line.n
+    line.put(table.news.line.buf, 0, table.news.line.n)
+    for i in range(n, line.n):
+        if line.buf[i] == 10:
+            line.buf[i] = 32
+    line.put(table.texts[ids.OPEN])

@@ -1,0 +1,35 @@
+"""Texts of texts_seats.toml, fr, made by tools.texts."""
+
+BOOK = 5
+TEXTS = (
+    b"Joueur {n}",  # PLAYER
+    b"Robot {n}",  # BOT
+    b"Passe la console \xe0",  # PASS_TO
+    b"A\xa0: c'est moi",  # OPEN
+    b"Manche {n}",  # TOLD_ROUND
+    b"{t} commence",  # TOLD_STARTS
+    b"{t} pioche",  # TOLD_DREW
+    b"La pioche est refaite",  # TOLD_SHUFFLED
+    b"Fin de la manche {n}",  # TOLD_ROUND_OVER
+    b"Fin de la partie",  # TOLD_OVER
+    b"{t} r\xe9fl\xe9chit...",  # THINKS
+    b"Au tour de {t}",  # TURN_OF
+    b"Manche {n}",  # ROUND_SCORES
+    b"manche",  # POINTS_OF_ROUND
+    b"total",  # TOTAL
+    b"{t}\xa0: {n}",  # SCORED
+    b", total {n}. ",  # SCORED_TOTAL
+    b"A\xa0: suite",  # GO_ON
+    b"Droite\xa0: table",  # SEE_TABLE
+    b"Journal",  # LOG
+    b"Rien encore.",  # LOG_EMPTY
+    b"Fin de la partie",  # END
+    b"{n}. {t}, {n}",  # END_RANK
+    b"{t} gagne\xa0!",  # END_WINS
+    b"Victoire partag\xe9e",  # END_SHARED
+    b"Nouvelle donne",  # END_NEW
+    b"M\xeame donne",  # END_AGAIN
+    b"Autres joueurs",  # END_SEATS
+    b"Journal",  # END_LOG
+    b"Menu",  # END_MENU
+)
