@@ -76,3 +76,30 @@ def test_cues_are_printed_as_text(capsys):
     assert len(cues) > 2
     assert cues[0].split() == ["0", "Bonjour"]
     assert json.loads(result)["game"] == "pitaouf"
+
+
+def played_by_bot(capsys, *words):
+    given = ["--headless", "--game", "pitaouf", "--deal", "7", "--seats", "bot", "--json", *words]
+    assert cli.main(given) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_a_bot_plays_to_the_end_through_the_screens_and_always_the_same(capsys):
+    result = played_by_bot(capsys)
+    assert (result["game"], result["deal"], result["over"]) == ("pitaouf", 7, True)
+    assert result["result"] in ("won", "lost")
+    assert result["turns"] > 5
+    assert result["frames"] > 100
+    assert result["wire_bytes"] > 5_000
+    assert played_by_bot(capsys) == result
+    other = played_by_bot(capsys, "--controller", "sh1106")
+    assert other["crc"] == result["crc"]
+    assert other["picture_crc"] == result["picture_crc"]
+
+
+def test_a_match_that_does_not_go_on_is_given_up(tmp_path, capsys):
+    main = tmp_path / "main.py"
+    main.write_text("import time\nwhile True:\n    time.sleep_ms(1000)\n")
+    words = ["--headless", "--game", "pitaouf", "--deal", "7", "--seats", "bot"]
+    assert cli.main([*words, "--main", str(main)]) == 1
+    assert "did not go on" in capsys.readouterr().err
