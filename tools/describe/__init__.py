@@ -18,6 +18,11 @@ engine_mpy/text). One module a game, each with the same names:
                                may the rules have put this unknown card there, for what is known?
     chance(game)               the range of the random words in the state
 
+And, where tools.selfplay is to count more than wins and scores:
+
+    ending(game)               how a finished match ended, in a word or two
+    figures(game)              {name: number} of a finished match, to take the mean of
+
 Where cards of a kind are alike (so that none can be followed by its name) and the state holds
 what each seat has seen, three more:
 

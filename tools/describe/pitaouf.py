@@ -63,6 +63,16 @@ def facts(game) -> dict:
     }
 
 
+def ending(game) -> str:
+    """How it ended; for tools.selfplay."""
+    return PHASES[game.phase()]
+
+
+def figures(game) -> dict[str, int]:
+    """Numbers of which tools.selfplay gives the mean."""
+    return {"turns": game.turns(), "distance": game.distance()}
+
+
 def action(game, action: int) -> str:
     """'keep the hand', 'give 7S (hand 2) for a heart', 'pose KH (hand 0): brio, 3 steps'."""
     if action == rules.WALK:
