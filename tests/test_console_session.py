@@ -1,11 +1,12 @@
 """The match in play across cuts, full disks and damaged files: nothing lost, nothing twice."""
 
 import errno
+import sys
 
 import pytest
 
 from engine_mpy.match import statistics as figures
-from engine_mpy.match.match import ASSISTED, PERSON
+from engine_mpy.match.match import ASSISTED, BOT_STRONG, PERSON
 from engine_mpy.match.session import Session
 from engine_mpy.store import savefile
 from engine_mpy.store.savefile import NO_MESSAGE, Store
@@ -279,6 +280,32 @@ def test_options_are_kept_and_those_of_another_version_are_not(disk):
     assert session.options() == 0
     session.begin(5, ONE)
     assert session.match.options == 0
+
+
+def bot_modules():
+    return [name for name in sys.modules if name.startswith("engine_mpy.bots.pitaouf")]
+
+
+def test_bots_are_opened_for_their_seats_and_let_go_of(disk):
+    session = power_on()
+    session.begin(42, bytes([BOT_STRONG]))
+    assert session.bots[0] is not None and session.match.bot_to_move()
+    session.begin(42, ONE)
+    assert session.bots[0] is None
+    session.close()
+    assert not bot_modules()
+
+
+def test_the_bot_of_a_hint_goes_with_it_unless_it_plays(disk):
+    session = power_on()
+    session.begin(42, ONE)
+    session.ask_hint(session.match.view(0))
+    session.end_hint()
+    assert session.hint_bot is None and not bot_modules()
+    session.begin(42, bytes([BOT_STRONG]))
+    session.ask_hint(session.match.view(0))
+    session.end_hint()
+    assert bot_modules()
 
 
 def test_opening_the_open_game_again_changes_nothing(disk):

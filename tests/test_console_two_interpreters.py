@@ -16,6 +16,7 @@ WALKS = {
     "statistics": "dddda.dd.r.ddd.l.rrrr.b.",
     "settings": "ddddda.dr.l.dr.drrrrrr.dr.dr.dr.da.dr.dr.dda.d.b.b.",
     "pause": "durrrrr.a.....a........bduudd.dddd.uu.ab.bb",
+    "hint": "a.bdda..........b.a........bdda..........a.",
     "confirm": "a.bddd.a.lrud.b.b.bda.bu.bddddda.b",
     "quit and go on": "a.bddddddd.a.da.b.uua.",
     "English": "ddddda.r.dddddddddda.r.a.b.u.a.rr.b.ua.dd.a.drrr.b.b.",

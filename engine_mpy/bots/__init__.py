@@ -1,4 +1,6 @@
-"""The bots by the game's name, imported when a game with a bot or a hint is entered."""
+"""The bots by the game's name, imported for a seat or a hint and let go of: a module costs RAM."""
+
+import sys
 
 
 def open_bot(name, level):
@@ -10,3 +12,13 @@ def open_bot(name, level):
     else:
         raise ValueError("no bot for: " + str(name))
     return bot(level)
+
+
+def close_bot(name):
+    """Let go of its modules (the game's name, or that and _...); keep no instance."""
+    package = "engine_mpy.bots."
+    name = package + str(name, "ascii")
+    for module in list(sys.modules):
+        if module == name or module.startswith(name + "_"):
+            sys.modules.pop(module)
+            globals().pop(module[len(package) :], None)  # the package holds them by name as well

@@ -8,7 +8,7 @@ A cut between any two loses nothing and counts nothing twice: the statistics kno
 of the match they counted last. What cannot be written stays here and is tried again.
 """
 
-from engine_mpy.bots import open_bot
+from engine_mpy.bots import close_bot, open_bot
 from engine_mpy.games import close_game, open_game
 from engine_mpy.games.base import IllegalAction
 from engine_mpy.match import journal
@@ -159,6 +159,14 @@ class Session:
         self.hint_bot.begin(view)
         return self.hint_bot
 
+    def end_hint(self):
+        """Let go of the hint's bot, and of its modules where no seat is played by one."""
+        self.hint_bot = None
+        for bot in self.bots:
+            if bot is not None:
+                return
+        close_bot(self.name)
+
     def mark_assisted(self):
         """From now on the match counts as assisted."""
         if not self.match.assisted:
@@ -209,6 +217,7 @@ class Session:
         self.uncounted = False
         for i in range(len(self.bots)):
             self.bots[i] = None
+        close_bot(name)
         close_game(name)
 
     def _open_bots(self):

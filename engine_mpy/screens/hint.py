@@ -22,15 +22,15 @@ class HintScreen(Screen):
     """`action` is NO_ACTION while the bot thinks."""
 
     def enter(self, console):
-        """Give the bot a view that nobody else writes to."""
+        """Open the bot's texts; give it a view that nobody else writes to."""
         self.console = console
+        self.book = console.session.name + b"_bot"
+        console.texts.open(self.book)
         self.table = console.stack.screens[0]
         match = console.session.match
         self.view = type(match.game)()
         match.game.view_for(match.game.seat(), self.view)
         self.bot = console.session.ask_hint(self.view)
-        self.book = console.session.name + b"_bot"
-        console.texts.open(self.book)  # its reasons
         self.action = NO_ACTION
         self.words = Line(96)
         self.words.names = console.line.names
@@ -39,8 +39,10 @@ class HintScreen(Screen):
         self.paragraph = rows.Paragraph(_LINES)
 
     def leave(self):
-        """Let go of the reasons."""
+        """The bot's texts go, and the bot, unless it plays."""
+        self.bot = None
         self.console.texts.close(self.book)
+        self.console.session.end_hint()
 
     def tick(self, now_ms):
         """A step of thinking."""
