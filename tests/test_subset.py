@@ -10,7 +10,8 @@ ENGINE = {"engine_mpy", "array", "struct", "micropython", "framebuf"}
 MORE = {
     "engine_mpy/store/": {"os", "binascii"},
     "engine_mpy/match/journal.py": {"binascii"},
-    "engine_mpy/games/__init__.py": {"gc", "sys"},  # these let go of modules and screens
+    "engine_mpy/bots/__init__.py": {"sys"},  # these let go of modules and screens
+    "engine_mpy/games/__init__.py": {"gc", "sys"},
     "engine_mpy/screens/__init__.py": {"gc", "sys"},
     "engine_mpy/screens/stack.py": {"gc"},
     "engine_mpy/screens/rules.py": {"gc", "sys"},
@@ -20,6 +21,7 @@ MORE = {
 }
 # Files that run before, between and after matches, or when a game is saved: they may take heap.
 COLD = {
+    "engine_mpy/bots/__init__.py",
     "engine_mpy/games/__init__.py",
     "engine_mpy/match/chance.py",
     "engine_mpy/match/journal.py",
