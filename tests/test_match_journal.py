@@ -4,7 +4,7 @@ import pytest
 
 from engine_mpy.games.base import DEALT, DREW, IllegalAction
 from engine_mpy.games.pitaouf import KEEP, Pitaouf
-from engine_mpy.match.match import BOT_STRONG, PERSON, Match
+from engine_mpy.match.match import BOT_STRONG, LOG, PERSON, Match
 from tests.suite import checks
 from tests.suite.script import Script
 from tests.take_turns import DRAW, SAID, SHOW, WAIT, TakeTurns
@@ -111,7 +111,7 @@ def test_each_seat_reads_the_events_it_may_know():
 
 def test_a_reader_that_comes_late_begins_with_the_oldest_event_still_held():
     match = started()
-    for _ in range(100):
+    for _ in range(LOG + 36):
         match.game.events.post(SAID, 0, 3)
     assert match.next_event(0, 0) == match.game.events.total - match.game.events.capacity
     assert match.next_event(0, match.game.events.total) == -1

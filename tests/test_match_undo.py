@@ -139,16 +139,17 @@ def test_events_after_an_undo_are_those_of_a_replay():
     assert bytes(match.game.events.records)[: 5 * total] == records[: 5 * total]
 
 
-def test_bots_actions_are_taken_back_with_the_persons():
-    match = turns(PERSON, BOT_EASY, BOT_EASY)
-    for _ in range(5):  # person, bot, bot, person, bot
+def test_nobody_goes_back_behind_what_another_seat_did():
+    for other in (PERSON, BOT_EASY):
+        match = turns(PERSON, other, BOT_EASY)
         match.act(WAIT)
-    assert match.undone_count() == 3
-    match.undo()
-    assert (match.count, match.game.seat()) == (3, 0)
-    match.undo()
-    assert (match.count, match.game.seat()) == (0, 0)
-    assert match.can_undo() == NOTHING
+        assert match.can_undo() == FREE
+        match.act(WAIT)
+        if other == BOT_EASY:
+            assert match.can_undo() == NOTHING and match.undo() is False
+            assert (match.count, match.game.seat()) == (2, 2)
+        else:
+            assert match.undo() and (match.count, match.game.seat()) == (1, 1)
 
 
 def test_what_bots_alone_did_is_not_taken_back():

@@ -173,6 +173,8 @@ def saved_match(path: Path):
         raise TranscriptError(f"{path} is not a saved match, or it is damaged or empty")
     if journal.unpack(match, payload, len(payload)) != journal.OK:
         raise TranscriptError(f"{path}: this match of {name} cannot be played by these rules")
+    if match.based:
+        raise TranscriptError(f"{path}: of so long a match only the last actions are kept")
     return match
 
 

@@ -17,7 +17,7 @@ NOT_THIS_GAME = 1  # or a number in it that the game cannot have
 DAMAGED = 2  # lengths or the CRC of the state are wrong
 IMPOSSIBLE = 3  # the actions are not legal one after another, or lead elsewhere
 
-VERSION = 1
+VERSION = 2  # of the newest payload understood; written where 1 will not do
 REPLAYED = 200  # a longer journal is believed: so many actions take half a second on the chip
 
 _KEY = 0
@@ -32,12 +32,18 @@ _KINDS = 14
 _CRC = 20
 _FIRST = 24
 _ASSISTED = 1
+_BASED = 2  # version 2: the state that the actions begin with comes last
 
 
 def size(match):
     """The most bytes that a match of this game takes."""
     game = match.game
-    return _FIRST + game.MAX_SEATS * NAME_BYTES + 2 * game.LONGEST + game.STATE_BYTES
+    return _FIRST + game.MAX_SEATS * NAME_BYTES + 2 * len(match.journal) + 2 * game.STATE_BYTES
+
+
+def version(match):
+    """The version of what `pack` writes of it."""
+    return 2 if match.based else 1
 
 
 def pack(match, into):
@@ -47,7 +53,7 @@ def pack(match, into):
     into[_SEATS] = match.seats
     put(into, _OPTIONS, 2, match.options)
     put(into, _DEAL, 3, match.deal)
-    into[_FLAGS] = _ASSISTED if match.assisted else 0
+    into[_FLAGS] = (_ASSISTED if match.assisted else 0) | (_BASED if match.based else 0)
     put(into, _SERIAL, 2, match.serial)
     put(into, _COUNT, 2, match.count)
     put(into, _STATE, 2, game.STATE_BYTES)
@@ -56,7 +62,10 @@ def pack(match, into):
     at = _copy(match.names, match.seats * NAME_BYTES, into, _FIRST)
     at = _copy(match.journal, match.count, into, at)
     at = _copy(match.marks, match.count, into, at)
-    return _copy(game.state, game.STATE_BYTES, into, at)
+    at = _copy(game.state, game.STATE_BYTES, into, at)
+    if match.based:
+        at = _copy(match.base, game.STATE_BYTES, into, at)
+    return at
 
 
 def unpack(match, data, n):
@@ -69,13 +78,15 @@ def unpack(match, data, n):
         return NOT_THIS_GAME if n and data[_KEY] != game.KEY else DAMAGED
     seats = data[_SEATS]
     count = get(data, _COUNT, 2)
-    if not _numbers_fit(game, data, seats, count):
+    if not _numbers_fit(match, data, seats, count):
         return NOT_THIS_GAME
+    based = data[_FLAGS] & _BASED != 0
     journal = _FIRST + seats * NAME_BYTES
     state = journal + 2 * count
-    if n != state + game.STATE_BYTES:
+    base = state + game.STATE_BYTES
+    if n != base + (game.STATE_BYTES if based else 0):
         return DAMAGED
-    if crc32(memoryview(data)[state:n]) != get(data, _CRC, 4):
+    if crc32(memoryview(data)[state:base]) != get(data, _CRC, 4):
         return DAMAGED
     match.seats = seats
     match.count = count
@@ -83,20 +94,24 @@ def unpack(match, data, n):
     match.deal = get(data, _DEAL, 3)
     match.serial = get(data, _SERIAL, 2)
     match.assisted = data[_FLAGS] & _ASSISTED != 0
+    match.based = based
     match.kinds[:] = data[_KINDS:_CRC]
     _fill(match.names, data, _FIRST, journal)
     _fill(match.journal, data, journal, journal + count)
     _fill(match.marks, data, journal + count, state)
+    _fill(match.base, data, base, n)
     match.epoch += 1
-    if count <= REPLAYED and not _leads_there(match, data, state):
+    if count > REPLAYED:
+        game.events.clear()
+    elif not _leads_there(match, data, state):
         return IMPOSSIBLE
-    _fill(game.state, data, state, n)
-    game.events.clear()
+    _fill(game.state, data, state, base)
     return OK
 
 
-def _numbers_fit(game, data, seats, count):
-    if not game.MIN_SEATS <= seats <= game.MAX_SEATS or count > game.LONGEST:
+def _numbers_fit(match, data, seats, count):
+    game = match.game
+    if not game.MIN_SEATS <= seats <= game.MAX_SEATS or count > len(match.journal):
         return False
     if get(data, _STATE, 2) != game.STATE_BYTES or not 0 < get(data, _DEAL, 3) < 1000000:
         return False
@@ -110,7 +125,7 @@ def _leads_there(match, data, state):
     """Play the journal: is every action legal, every mark as noted, the end as saved?"""
     game = match.game
     try:
-        game.deal(match.deal, match.seats, match.options)
+        match.replay_into(game, 0)
         for i in range(match.count):
             seat = game.seat()
             game.apply(match.journal[i])

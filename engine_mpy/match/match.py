@@ -2,11 +2,12 @@
 
 Screens call `act` and `undo` and read `view`; the store packs it (journal.py). It never draws,
 never waits.
-Undo, resume, replay and bug reports are all "the journal, up to here".
+Undo, resume, replay and bug reports are all "the journal, up to here". A match longer than the
+journal goes on: the journal then begins anew at a state that was kept (`base`).
 """
 
 from engine_mpy.games.base import DREW, NOBODY
-from engine_mpy.games.events import EVERYONE
+from engine_mpy.games.events import EVERYONE, EventRing
 
 # Kinds of seat.
 PERSON = 0
@@ -22,6 +23,8 @@ ASSISTED = 2  # a card was revealed or drawn since: allowed, and the match is ma
 MAX_SEATS = 6
 NAME_BYTES = 10  # of a player's name, ISO 8859-15, filled up with zeros
 REVEALED = 128  # in a mark; the rest is the seat
+JOURNAL = 1024  # actions held at most: every one more is a byte and a mark in each save
+LOG = 320  # events held of a game for several: what the log can tell
 
 
 class Match:
@@ -35,9 +38,13 @@ class Match:
         self.options = 0
         self.kinds = bytearray(MAX_SEATS)
         self.names = bytearray(MAX_SEATS * NAME_BYTES)  # a seat's at seat * NAME_BYTES
-        self.journal = bytearray(game.LONGEST)
-        self.marks = bytearray(game.LONGEST)  # its seat, and did it reveal a card
+        self.journal = bytearray(min(game.LONGEST, JOURNAL))
+        self.marks = bytearray(len(self.journal))  # its seat, and did it reveal a card
         self.count = 0  # actions in the journal
+        self.base = bytearray(game.STATE_BYTES)  # the state before the first of them ...
+        self.based = False  # ... unless they begin with the deal
+        if game.MAX_SEATS > 1:
+            game.events = EventRing(LOG)  # views and copies keep their small ones
         self.assisted = False
         self.epoch = 0  # changes with a new deal or an undo: readers of events start anew
         self._view = type(game)()
@@ -56,8 +63,13 @@ class Match:
         for i in range(MAX_SEATS):
             self.kinds[i] = kinds[i] if i < seats else 0
         self.count = 0
+        self.based = False
         self.assisted = False
         self.epoch += 1
+
+    def begun(self):
+        """Was anything done since the deal?"""
+        return self.count > 0 or self.based
 
     def act(self, action):
         """Apply `action` for the seat in turn and write it down; IllegalAction changes nothing."""
@@ -67,6 +79,14 @@ class Match:
         self.journal[self.count] = action
         self.marks[self.count] = seat | REVEALED if game.revealed else seat
         self.count += 1
+        if self.count == len(self.journal) and not game.over():
+            self._begin_anew()
+
+    def _begin_anew(self):
+        """The journal is full: it goes on from the state as it is now, which is kept."""
+        self.base[:] = self.game.state
+        self.based = True
+        self.count = 0
 
     def view(self, seat):
         """What `seat` may know now: one instance, written anew at each call."""
@@ -103,17 +123,22 @@ class Match:
         return ring.audience(number) == (0 if ring.a(number) else 1)
 
     def can_undo(self):
-        """NOTHING, FREE or ASSISTED (for one player alone: others' cards would show)."""
+        """NOTHING, FREE or ASSISTED (for one player alone: others' cards would show).
+
+        With several seats nobody goes back behind what another one did: it has shown something.
+        """
         kept = self.undone_count()
         if kept < 0:
             return NOTHING
         for i in range(kept, self.count):
             if self.marks[i] & REVEALED:
                 return ASSISTED if self.seats == 1 else NOTHING
+            if self.seats > 1 and self.marks[i] != self.marks[kept]:
+                return NOTHING
         return FREE
 
     def undo(self):
-        """Take back a person's last action and the bots' after it, by replay; False: none."""
+        """Take back a person's last action, and bots' after it if can_undo; False: none."""
         allowed = self.can_undo()
         if allowed == NOTHING:
             return False
@@ -131,6 +156,9 @@ class Match:
     def replay_into(self, game, count):
         """Play the first `count` actions in `game`, an instance of the game's class."""
         game.deal(self.deal, self.seats, self.options)
+        if self.based:
+            game.state[:] = self.base
+            game.events.clear()
         for i in range(count):
             game.apply(self.journal[i])
 

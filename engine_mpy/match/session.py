@@ -82,7 +82,7 @@ class Session:
 
     def knows(self, deal):
         """Is it the deal of the match in memory, of which cards have been seen?"""
-        return deal == self.match.deal and self.match.count > 0
+        return deal == self.match.deal and self.match.begun()
 
     def new(self, deal, options, seats, kinds):
         """Start deal 1-999999 of the open game: option bits, seats, and a kind a seat (bytes)."""
@@ -124,6 +124,7 @@ class Session:
                 self.unsaved = self.match.game.over()
                 return True
             self.match.count = 0  # half of another match: nothing that anybody knows
+            self.match.based = False
             bad = ids.SAVE_IMPOSSIBLE if result == journal.IMPOSSIBLE else ids.SAVE_DAMAGED
             self.store.set_aside(self.name, journal.VERSION, bad)
             n = self.store.load(self.name, self.buffer, journal.VERSION)
@@ -182,7 +183,7 @@ class Session:
         self.unsaved = False
         match = self.match
         n = journal.pack(match, self.buffer)
-        self.owed = not self.store.save(self.name, self.buffer, n, journal.VERSION)
+        self.owed = not self.store.save(self.name, self.buffer, n, journal.version(match))
         if match.game.over():
             self.running = False
             if self.statistics.record_match(match):
@@ -190,7 +191,7 @@ class Session:
         if self.uncounted:
             self.uncounted = not self.statistics.save(self.store)
         if match.game.over() and not self.uncounted:
-            self.store.erase(self.name, journal.VERSION)
+            self.store.erase(self.name)
 
     def _settle(self):
         """Count a match that is over before another takes its place: a press may be that quick."""

@@ -202,8 +202,7 @@ class SeatsTable(Screen):
             self.close()
         self.look()
         self.telling.skip_all()
-        self.news.clamp()
-        if self.match.count == 0:
+        if not self.match.begun():
             self.telling.next = 0
             self.telling.begin()
         else:
@@ -261,7 +260,6 @@ class SeatsTable(Screen):
     def close(self):
         """Between people nothing private stays: not in the view, not in the panel's memory."""
         if self.persons > 1 and self.viewer != NOBODY:
-            self.news.seen(self.viewer)
             self.viewer = NOBODY
             self.console.wipe()
             self.look()

@@ -11,8 +11,7 @@ from micropython import const
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import ink, layout, shapes
 from engine_mpy.draw.fonts import big, small
-from engine_mpy.games.base import NOBODY
-from engine_mpy.match.match import MAX_SEATS
+from engine_mpy.games.base import DEALT, NOBODY, TURN
 from engine_mpy.screens.keys import DOWN, A
 from engine_mpy.text import ids_seats as ids
 from engine_mpy.text.compose import Line
@@ -20,6 +19,10 @@ from engine_mpy.text.compose import Line
 _MOST = const(48)  # lines of news
 _SHOWN = const(3)
 _NEWS_Y = const(27)
+
+
+def _begins(events, number, seat):
+    return events.kind(number) == TURN and events.a(number) == seat
 
 
 class News:
@@ -32,31 +35,33 @@ class News:
         self.breaks = array("H", [0] * (2 * _MOST))
         self.lines = 0
         self.first = 0
-        self.since = array("H", [0] * MAX_SEATS)  # number of the first event a seat has not seen
-
-    def seen(self, seat):
-        """The seat has seen everything until now."""
-        self.since[seat] = self.table.match.game.events.total & 0xFFFF
-
-    def clamp(self):
-        """After an undo there are fewer events."""
-        total = self.table.match.game.events.total
-        for seat in range(MAX_SEATS):
-            if self.table.match.count == 0:
-                self.since[seat] = 0
-            elif self.since[seat] > total:
-                self.since[seat] = total
 
     def gather(self, seat):
-        """Put the public events that `seat` has not seen into words."""
+        """Put what happened since the last turn of `seat`, or since the deal, into words."""
         self.line.clear()
         match = self.table.match
-        number = match.next_event(NOBODY, self.since[seat])
+        number = match.next_event(NOBODY, self._since(match.game.events, seat))
         while number >= 0:
             self._add(number)
             number = match.next_event(NOBODY, number + 1)
         self.first = 0
         self._wrap()
+
+    def _since(self, events, seat):
+        """The first event after the turn that `seat` had before the one that begins now."""
+        number = events.total - 1
+        while number >= events.start() and not _begins(events, number, seat):
+            number -= 1
+        after = number  # the TURN of now
+        while number > events.start():
+            number -= 1
+            if events.kind(number) == DEALT:
+                return number
+            if events.kind(number) == TURN:
+                if events.a(number) == seat:
+                    return after
+                after = number
+        return number
 
     def _add(self, number):
         line = self.line

@@ -32,7 +32,7 @@ def played(deal, options, actions):
 
 def save_match(store, match):
     data = bytearray(journal.size(match))
-    return store.save(b"pitaouf", data, journal.pack(match, data), journal.VERSION)
+    return store.save(b"pitaouf", data, journal.pack(match, data), journal.version(match))
 
 
 def main(directory):
