@@ -58,9 +58,14 @@ class Console:
         self.cues.use_settings()
 
     def home(self):
-        """Show the menu: the open game's, over the games where there are several."""
+        """Show the menu: the open game's, over the games where there are several.
+
+        At power-on it is that of the game played last.
+        """
         stack = self.stack
         if len(games.NAMES) > 1:
+            if not self.session.name:
+                self.session.open_last()
             stack.reset(b"title")
             if self.session.name:
                 stack.push(open_screen(b"game"))

@@ -26,6 +26,7 @@ COLD = {
     "engine_mpy/match/chance.py",
     "engine_mpy/match/journal.py",
     "engine_mpy/screens/__init__.py",
+    "engine_mpy/screens/setup.py",
     "engine_mpy/store/generation.py",
     "engine_mpy/store/savefile.py",
     "engine_mpy/store/settings.py",
@@ -40,7 +41,7 @@ COLD = {
 ENTERING = {"enter", "make"}
 # ... and here.
 ENTERING_IN = {
-    "engine_mpy/match/session.py": {"open"},
+    "engine_mpy/match/session.py": {"open", "begin_same"},
     "engine_mpy/screens/reader.py": {"read"},
     "engine_mpy/screens/seats.py": {"_name_seats"},
     "engine_mpy/screens/table_pitaouf_end.py": {"_new_deal"},

@@ -4,7 +4,7 @@ import gc
 import sys
 
 NAMES = (b"pitaouf",)  # on the menu, in its order: with a table, texts and a guide
-WITH_RULES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")  # what tools and tests play
+WITH_RULES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")  # by their KEYs
 
 
 def open_game(name):

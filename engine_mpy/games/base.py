@@ -36,6 +36,7 @@ class Game:
     MOST_ACTIONS = 0  # legal at once, at most
     LONGEST = 0  # actions in a match, at most
     LOWER_WINS = False
+    VARIANTS = 0xFFFF  # the option bits that make another game of it, in the statistics
 
     def __init__(self):
         self.state = bytearray(self.STATE_BYTES)

@@ -52,6 +52,7 @@ class PassPass(Rounds):
     MIN_SEATS = 3
     MAX_SEATS = SEATS
     DECK = 48
+    VARIANTS = 1  # PAIRS; who speaks is not another game
     MOST_ACTIONS = 8
     LONGEST = 227  # three rounds of eight tricks of nine actions, three pairs; two rounds go on
 

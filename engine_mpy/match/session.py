@@ -8,11 +8,13 @@ A cut between any two loses nothing and counts nothing twice: the statistics kno
 of the match they counted last. What cannot be written stays here and is tried again.
 """
 
+from engine_mpy import games
 from engine_mpy.bots import close_bot, open_bot
-from engine_mpy.games import close_game, open_game
+from engine_mpy.games import WITH_RULES, close_game, open_game
 from engine_mpy.games.base import IllegalAction
 from engine_mpy.match import journal
-from engine_mpy.match.match import BOT_STRONG, PERSON, Match
+from engine_mpy.match.match import BOT_STRONG, MAX_SEATS, NAME_BYTES, PERSON, Match
+from engine_mpy.match.names import BOT_NAMES
 from engine_mpy.match.statistics import Statistics
 from engine_mpy.store.setup import LastSetup
 from engine_mpy.text import ids_store as ids
@@ -49,11 +51,30 @@ class Session:
         self.statistics = Statistics(name)
         self.statistics.load(self.store)
         try:
-            game.deal(1, game.MIN_SEATS, self.options())
+            game.deal(1, self.last_seats() or game.MIN_SEATS, self.options())
         except IllegalAction:
-            self.set_options(0)  # chosen on another version of the console
+            self.setup.forget(game.KEY)  # chosen on another version of the console
+            game.deal(1, game.MIN_SEATS, 0)
+
+    def open_last(self):
+        """Open the game played last, if it is one that is offered."""
+        place = self.setup.key() - 1
+        if 0 <= place < len(WITH_RULES) and WITH_RULES[place] in games.NAMES:
+            self.open(WITH_RULES[place])  # games are numbered by their KEYs
 
     # How the next match begins.
+
+    def last_seats(self):
+        """How many seats the last match of the open game had; 0: it was never played."""
+        return self.setup.seats(self.match.game.KEY)
+
+    def begin_same(self, deal):
+        """Start deal 1-999999 with everything as in the last match of the open game."""
+        key = self.match.game.KEY
+        kinds = bytearray(MAX_SEATS)
+        for seat in range(MAX_SEATS):
+            kinds[seat] = min(self.setup.kind(key, seat), BOT_STRONG)
+        self.begin(deal, kinds, self.last_seats())
 
     def options(self):
         """The option bits chosen for the open game, kept from last time."""
@@ -88,7 +109,19 @@ class Session:
         """Start deal 1-999999 of the open game: option bits, seats, and a kind a seat (bytes)."""
         self._settle()
         self.match.start(deal, seats, options, kinds)
+        if seats > 1:
+            self._name_seats()
         self._fresh()
+
+    def _name_seats(self):
+        """People have the names they chose, bots their own."""
+        match = self.match
+        for i in range(match.seats * NAME_BYTES):
+            seat = i // NAME_BYTES
+            if match.kinds[seat] == PERSON:
+                match.names[i] = self.setup.names[i]
+            else:
+                match.names[i] = BOT_NAMES[i]
 
     def again(self):
         """The same match from its beginning, marked as assisted: its cards are known."""

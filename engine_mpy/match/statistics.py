@@ -96,7 +96,8 @@ class Statistics:
         if persons == 0:
             return False
         distance = game.distance()
-        self.record(match.options, won, best, distance, match.assisted, game.LOWER_WINS)
+        options = match.options & game.VARIANTS
+        self.record(options, won, best, distance, match.assisted, game.LOWER_WINS)
         put(self._data, 0, 2, match.serial + 1 & 0xFFFF)  # the file may be older than the match
         return True
 

@@ -13,6 +13,8 @@ SCREENS = (
     (b"title", "menu", "TitleScreen"),
     (b"game", "menu", "GameScreen"),
     (b"deal", "deal", "DealScreen"),
+    (b"setup", "setup", "SetupScreen"),
+    (b"name", "name", "NameScreen"),
     (b"variants", "variants", "VariantsScreen"),
     (b"rules", "rules", "RulesScreen"),
     (b"reader", "reader", "ReaderScreen"),
@@ -24,6 +26,7 @@ SCREENS = (
     (b"message", "message", "MessageScreen"),
     (b"table_pitaouf", "table_pitaouf", "TablePitaouf"),
     (b"end_pitaouf", "table_pitaouf_end", "EndPitaouf"),
+    (b"log", "log", "LogScreen"),
     (b"end_seats", "end_seats", "EndSeats"),
 )
 

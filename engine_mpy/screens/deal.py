@@ -1,7 +1,8 @@
 """The number of the deal, six digits set with the buttons.
 
 LEFT and RIGHT choose a digit, UP and DOWN change it, with repeat; A begins. Reached from a game's
-menu. Whether the deal was played just before, and so is known, is said before it begins.
+menu, or from the set-up of a game for several, which begins by itself. Whether the deal was played
+just before, and so is known, is said before it begins.
 """
 
 from engine_mpy.cues import alphabet as cue
@@ -21,6 +22,7 @@ class DealScreen(Screen):
     """Begins at the number played last, or at 1."""
 
     parts = ("variants", "listing")
+    setup = None  # the set-up that asks for a number, else A begins at once
 
     def enter(self, console):
         """Take the last number apart."""
@@ -76,6 +78,10 @@ class DealScreen(Screen):
         if self.number() == 0:
             self.refused = True
             console.cues.play(cue.REFUSED)
+        elif self.setup:
+            self.setup.deal = self.number()
+            console.cues.play(cue.CONFIRM)
+            console.stack.pop()
         elif console.session.ready():
             console.ask(ids.ASK_ABANDON)
         else:
@@ -97,9 +103,13 @@ class DealScreen(Screen):
             self._draw_digit(canvas, i)
             i += 1
         line = self.console.line.clear()
-        say_variants(texts, self.console.session, line)
+        self._say_variants(line)
         rows.middle_line(canvas, line, 43)
         rows.middle(canvas, texts[self._help()], 54)
+
+    def _say_variants(self, line):
+        if not self.setup:
+            say_variants(self.console.texts, self.console.session, line)
 
     def _draw_digit(self, canvas, i):
         rows.digit(canvas, huge, self.digits[i], 5 + _STEP * i, i == self.focus)
@@ -109,13 +119,15 @@ class DealScreen(Screen):
             return ids_setup.DEAL_ZERO
         if self.console.session.knows(self.number()):
             return ids_setup.DEAL_KNOWN
+        if self.setup:
+            return ids_setup.DEAL_CHOOSE
         return ids_setup.DEAL_START
 
     def where(self, line):
         """The number, the digit, the variant, what A does."""
         texts = self.console.texts
         line.put(texts[ids_setup.DEAL]).put(texts[ids.COLON]).number(self.number()).put(b". ")
-        say_variants(texts, self.console.session, line)
+        self._say_variants(line)
         line.put(b". ").put(texts[self._help()]).put(b". ")
         line.say(texts[ids_setup.DEAL_DIGIT], self.digits[self.focus])
         line.put(b", ").say(texts[ids.PLACE], self.focus + 1, _DIGITS)

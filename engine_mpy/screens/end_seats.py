@@ -1,7 +1,7 @@
 """The end of a match with several seats: who won, everybody's points; then what next.
 
-The table puts it in its own place when everything is told. It shows public things only, so it
-needs no hand-over.
+The table puts it over itself when everything is told, and lends it its texts. It shows public
+things only, so it needs no hand-over.
 """
 
 import micropython
@@ -34,7 +34,6 @@ class EndSeats(Screen):
     def enter(self, console):
         """Rank the seats once: nothing changes any more."""
         self.console = console
-        console.texts.open(b"seats")
         self.match = console.session.match
         self.view = self.match.view(NOBODY)
         self.choice = NEW
@@ -43,10 +42,6 @@ class EndSeats(Screen):
         self.ranking = bytearray(self.match.seats)
         self._rank()
         console.cues.play(self._cue())
-
-    def leave(self):
-        """Its texts go with it."""
-        self.console.texts.close(b"seats")
 
     def is_winner(self, seat):
         """Did this seat win, alone or with others?"""

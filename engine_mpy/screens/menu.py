@@ -17,10 +17,15 @@ from engine_mpy.text import ids
 
 _BANNER = 25  # pixel rows
 
-# The games, in the order of games.NAMES.
-GAMES = (ids.GAME_PITAOUF,)
+# Name and title of every game; those of games.NAMES are offered.
+GAMES = (
+    (b"pitaouf", ids.GAME_PITAOUF),
+    (b"ptit_pois", ids.GAME_PTIT_POIS),
+    (b"pass_pass", ids.GAME_PASS_PASS),
+    (b"castors", ids.GAME_CASTORS),
+)
 
-# Text, and the screen it opens; "continue" and "new" begin a game.
+# Text, and the screen it opens; "continue", "new" and "same" begin a game.
 CONSOLE_ROWS = (
     (ids.MENU_SETTINGS, b"settings"),
     (ids.MENU_MESSAGE, b"message"),
@@ -35,13 +40,26 @@ GAME_ROWS = (
     (ids.MENU_SETTINGS, b"settings"),
     (ids.MENU_MESSAGE, b"message"),
 )
+# Of a game for several.
+SEATS_ROWS = (
+    (ids.MENU_CONTINUE, b"continue"),
+    (ids.MENU_SAME, b"same"),
+    (ids.MENU_NEW, b"setup"),
+    (ids.MENU_RULES, b"rules"),
+    (ids.MENU_STATISTICS, b"statistics"),
+    (ids.MENU_SETTINGS, b"settings"),
+    (ids.MENU_MESSAGE, b"message"),
+)
 
 ONE_PERSON = bytes([PERSON])
 
 
 def game_text(name):
     """The text id of a game's name."""
-    return GAMES[NAMES.index(name)]
+    for game in GAMES:
+        if game[0] == name:
+            return game[1]
+    raise ValueError("no title for the game " + str(name) + "; see GAMES in screens/menu.py")
 
 
 class MenuScreen(ListScreen):
@@ -108,6 +126,8 @@ class TitleScreen(MenuScreen):
             rows.append((game_text(name), name))
         self.entries = tuple(rows) + CONSOLE_ROWS
         super().enter(console)
+        if console.session.name in NAMES:
+            self.focus = NAMES.index(console.session.name)
 
     def back(self):
         """There is nothing behind."""
@@ -124,17 +144,18 @@ class TitleScreen(MenuScreen):
 class GameScreen(MenuScreen):
     """The menu of the open game. Continue comes first: one press at power-on."""
 
-    entries = GAME_ROWS
-
     def enter(self, console):
         """Find the game's name, then the rows."""
         self.name = game_text(console.session.name)
+        self.entries = GAME_ROWS if console.session.match.game.MAX_SEATS == 1 else SEATS_ROWS
         super().enter(console)
 
     def has(self, target):
-        """Continue only with a match that can be read."""
+        """Continue only with a match that can be read; the same players if there were some."""
         if target == b"continue":
             return self.console.session.ready()
+        if target == b"same":
+            return self.console.session.last_seats() > 0
         return super().has(target)
 
     def top(self):
@@ -168,7 +189,7 @@ class GameScreen(MenuScreen):
         console = self.console
         if target == b"continue":
             console.play()
-        elif target != b"new":
+        elif target != b"new" and target != b"same":
             super().open(target)
         elif console.session.ready():
             console.ask(ids.ASK_ABANDON)
@@ -179,7 +200,10 @@ class GameScreen(MenuScreen):
         """Begin a deal that nobody chose."""
         console = self.console
         number = deal_number(console.now_ms, console.settings.next_count(console.store))
-        console.session.begin(number, ONE_PERSON)
+        if self.entries is GAME_ROWS:
+            console.session.begin(number, ONE_PERSON)
+        else:
+            console.session.begin_same(number)
         console.play()
 
     def where(self, line):

@@ -9,6 +9,7 @@ from micropython import const
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import small, text
+from engine_mpy.games.base import NOBODY
 from engine_mpy.match.match import ASSISTED, FREE, NOTHING
 from engine_mpy.screens import open_screen
 from engine_mpy.screens.listing import ListScreen
@@ -23,6 +24,7 @@ ROWS = (
     (ids.PAUSE_RESUME, b"resume", ids.PAUSE_RESUME_WHY),
     (ids.PAUSE_UNDO, b"undo", -1),
     (ids.PAUSE_HINT, b"hint", -1),
+    (ids.PAUSE_LOG, b"log", ids.PAUSE_LOG_WHY),
     (ids.PAUSE_AGAIN, b"again", -1),
     (ids.MENU_RULES, b"rules", ids.PAUSE_RULES_WHY),
     (ids.MENU_SETTINGS, b"settings", ids.PAUSE_SETTINGS_WHY),
@@ -61,8 +63,11 @@ class PauseScreen(ListScreen):
         console = self.console
         if what == b"message":
             return console.store.message != NO_MESSAGE
-        if what == b"hint":
-            return not console.session.match.game.over()
+        if what == b"log":
+            return console.session.match.seats > 1
+        if what == b"hint":  # only for him who looks, and only when it is his turn
+            seat = console.session.match.game.seat()
+            return seat != NOBODY and seat == self.table.viewer
         return True
 
     def _find_words(self):
@@ -76,8 +81,12 @@ class PauseScreen(ListScreen):
         kept = match.undone_count()
         match.replay_into(before, kept)
         view = type(match.game)()
-        before.view_for(before.seat(), view)
+        before.view_for(self._undoer(before.seat()), view)
         self.table.action_text(self.words, view, match.journal[kept])
+
+    def _undoer(self, seat):
+        """Of another one's action only what everybody knows is told."""
+        return seat if seat == self.table.viewer else NOBODY
 
     def count(self):
         """The rows that make sense."""

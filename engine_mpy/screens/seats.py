@@ -10,6 +10,7 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.games import base
 from engine_mpy.games.base import NO_ACTION, NOBODY
 from engine_mpy.match.match import NAME_BYTES, PERSON
+from engine_mpy.match.names import end_of_name
 from engine_mpy.screens import open_screen
 from engine_mpy.screens import seats_handover as handover
 from engine_mpy.screens import seats_round as scores
@@ -58,6 +59,7 @@ class SeatsTable(Screen):
         cue(number, after)            sound it; after=True: behind what sounds
         action_text(line, view, action)    as in README.md; `view` may be a public one
         where_table(line)             what a player who does not see must know now
+        draws(number) (from here) counts draws in a row
         round_points(view, seat)      what the last round brought (default: view.last_points)
 
     None of them may take heap or a frame over 11 words. They see `self.view` and nothing else of
@@ -92,7 +94,7 @@ class SeatsTable(Screen):
         events = self.match.game.events
         kind = events.kind(number)
         if kind == base.DREW:
-            self.say_name(line, events.a(number), ids.TOLD_DREW)
+            self._tell_draws(line, number)
         elif kind == base.DEALT:
             line.say(self.texts[ids.TOLD_ROUND], events.a(number) + 1)
         elif kind == base.SHUFFLED:
@@ -102,6 +104,32 @@ class SeatsTable(Screen):
         elif kind == base.MATCH_OVER:
             line.put(self.texts[ids.TOLD_OVER])
         return True
+
+    def _tell_draws(self, line, number):
+        cards = self.draws(number)
+        if cards:
+            name = self.seat_names[self.match.game.events.a(number)]
+            line.say(self.texts[ids.TOLD_DREW], name, cards)
+
+    def draws(self, number):
+        """How many draws follow each other from DREW event `number` on; 0: it is not the first.
+
+        Each is posted once a seat, so they are counted whoever reads.
+        """
+        events = self.match.game.events
+        first = number
+        while first > events.start() and self._same_draw(first - 1, number):
+            first -= 1
+        last = number
+        while last + 1 < events.total and self._same_draw(last + 1, number):
+            last += 1
+        if number - first >= self.match.seats:
+            return 0
+        return (last - first + 1) // self.match.seats
+
+    def _same_draw(self, number, other):
+        events = self.match.game.events
+        return events.kind(number) == base.DREW and events.a(number) == events.a(other)
 
     def cue(self, number, after):
         """The cues of what happens in every game."""
@@ -309,10 +337,10 @@ class SeatsTable(Screen):
         if self.telling.running:
             self.telling.tick(now_ms)
         elif self.view.over():
-            self.console.stack.replace(open_screen(b"end_seats"))
+            self.console.stack.push(open_screen(b"end_seats"))
         elif self.stage == WATCH:
             self._think()
-        elif self.stage == ROUND and self.persons == 0:
+        elif self.stage == ROUND and self.persons == 0 and self.telling.rested(now_ms):
             self.act(self.go_on)
 
     def _think(self):
@@ -357,14 +385,7 @@ def say_name(line, texts, match, seat):
     """Append the name of a seat of `match`, or what it is called without one."""
     start = seat * NAME_BYTES
     if match.names[start]:
-        seat = _end(match.names, start)
+        seat = end_of_name(match.names, start)
         line.put(match.names, start, seat)
     else:
         line.say(texts[ids.BOT if match.kinds[seat] else ids.PLAYER], seat + 1)
-
-
-def _end(names, start):
-    stop = start
-    while stop < start + NAME_BYTES and names[stop]:
-        stop += 1
-    return stop

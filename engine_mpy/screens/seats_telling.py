@@ -8,7 +8,7 @@ asked for. It changes no game.
 from micropython import const
 
 from engine_mpy.draw import rows
-from engine_mpy.draw.fonts import text
+from engine_mpy.draw.fonts import small, text
 from engine_mpy.text.compose import Line
 
 STRIP_Y = 37  # the strip takes the pixel rows from here down
@@ -107,13 +107,25 @@ class Telling:
         return True
 
     def _fits(self):
-        """Three lines of the small font at most (Paragraph cuts the rest off)."""
-        words = self.words.wrap(text, self.line.buf, self.line.n)
+        """Two lines, or three of the small font (Paragraph cuts the rest off)."""
+        words = self._wrap()
         return words.lines < _LINES or words.breaks[2 * _LINES - 1] == self.line.n
+
+    def _wrap(self):
+        words = self.words.wrap(text, self.line.buf, self.line.n)
+        if words.lines == _LINES:
+            words.wrap(small, self.line.buf, self.line.n)
+        return words
+
+    def rested(self, now_ms):
+        """Has a picture without a strip been there long enough, where nobody presses a key?"""
+        if not self._timed:
+            self._timed = True
+            self._since_ms = now_ms
+        return now_ms - self._since_ms & _TICKS >= 3 * self._pace()
 
     def draw(self, canvas):
         """The strip over the bottom of the picture."""
-        words = self.words.wrap(text, self.line.buf, self.line.n)
         canvas.block(0, STRIP_Y, 128, 64 - STRIP_Y, 0)
         canvas.hline(0, STRIP_Y, 128, 1)
-        words.draw(canvas, STRIP_Y + 2)
+        self._wrap().draw(canvas, STRIP_Y + 2)

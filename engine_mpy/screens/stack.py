@@ -16,6 +16,7 @@ class Screen:
 
     module = ""  # set by open_screen: what to let go of when it has left; "" for a part
     parts = ()  # other modules of this package that it brought along
+    viewer = 0  # of a table: the seat whose private view is open, or NOBODY
 
     def enter(self, console):
         """Come to the top. Make buffers here; keep `console`."""

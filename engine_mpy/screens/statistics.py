@@ -8,6 +8,7 @@ from micropython import const
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows, shapes
 from engine_mpy.match import statistics as figures
+from engine_mpy.screens import setup_game
 from engine_mpy.screens.listing import ListScreen
 from engine_mpy.screens.variants import of_game, say_options
 from engine_mpy.text import ids
@@ -30,22 +31,44 @@ ROWS = (
 
 
 class StatisticsScreen(ListScreen):
-    """`page` is a set of option bits."""
+    """`page` is a set of option bits, or the place of one among those that were played."""
 
-    parts = ("variants", "listing")
+    parts = ("variants", "listing", "setup_game")
     title = setup.STATISTICS
 
     def enter(self, console):
         """Begin with the variant chosen now."""
         super().enter(console)
         console.texts.open(b"setup")
+        self.key = console.session.match.game.KEY
         self.variants = of_game(console.session.name)
-        self.pages = 1 << len(self.variants)
-        self.page = console.session.options()
+        if self.variants:
+            self.pages = 1 << len(self.variants)
+            self.page = console.session.options()
+        else:
+            console.texts.open(b"seats")
+            self.pages = max(1, console.session.statistics.variants())
+            self.page = 0
 
     def leave(self):
         """Its texts go with it."""
         self.console.texts.close(b"setup")
+        self.console.texts.close(b"seats")
+
+    def options(self):
+        """The option bits of the page."""
+        if self.variants:
+            return self.page
+        statistics = self.console.session.statistics
+        return statistics.options(self.page) if statistics.variants() else 0
+
+    def _say_options(self, line):
+        texts = self.console.texts
+        if self.variants:
+            say_options(texts, self.variants, self.page, line)
+        else:
+            line.put(texts[setup_game.label(self.key)]).put(texts[ids.COLON])
+            setup_game.say(texts, line, self.key, self.options(), 0)
 
     def count(self):
         """The figures."""
@@ -61,7 +84,7 @@ class StatisticsScreen(ListScreen):
             self._rate(line)
             return
         statistics = self.console.session.statistics
-        figure = statistics.figure(self.page, ROWS[row][2], ROWS[row][1])
+        figure = statistics.figure(self.options(), ROWS[row][2], ROWS[row][1])
         if figure < 0:
             line.byte(45)
         else:
@@ -69,9 +92,9 @@ class StatisticsScreen(ListScreen):
 
     def _rate(self, line):
         statistics = self.console.session.statistics
-        games = statistics.figure(self.page, False, figures.GAMES)
+        games = statistics.figure(self.options(), False, figures.GAMES)
         if games:
-            wins = statistics.figure(self.page, False, figures.WINS)
+            wins = statistics.figure(self.options(), False, figures.WINS)
             line.say(self.console.texts[setup.STAT_PERCENT], (wins * 100 + games // 2) // games)
         else:
             line.byte(45)
@@ -93,7 +116,7 @@ class StatisticsScreen(ListScreen):
     def draw_title(self, canvas):
         """The variant between arrows."""
         line = self.console.line.clear()
-        say_options(self.console.texts, self.variants, self.page, line)
+        self._say_options(line)
         rows.title_line(canvas, line)
         if self.page:
             canvas.icon(shapes.LEFT, 1, 2, 1)
@@ -102,7 +125,7 @@ class StatisticsScreen(ListScreen):
 
     def where(self, line):
         """The variant, the figure, its place."""
-        say_options(self.console.texts, self.variants, self.page, line)
+        self._say_options(line)
         line.put(b". ")
         self.say_row(line, self.focus)
         line.put(b". ").say(self.console.texts[ids.PLACE], self.focus + 1, len(ROWS))

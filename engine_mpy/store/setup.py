@@ -1,6 +1,7 @@
-"""How the last match was set up: the game, and for each game options, seats and kinds; names.
+"""How the last match was set up: the game, and for each game options, seats and kinds; people.
 
-The set-up screen offers it again and writes it when a match begins. Bytes in SAVE_FORMAT.md.
+The set-up screen offers it again and writes it when a match begins. A person has a name and some
+wishes of his own, kept by seat. Bytes in SAVE_FORMAT.md.
 """
 
 NAME = b"setup"
@@ -10,7 +11,11 @@ GAMES = 8  # keys 1 .. 8
 
 _RECORD = 10  # seats, options (2), kinds (6), one to spare
 _NAMES = 2 + GAMES * _RECORD
-_SIZE = _NAMES + MAX_SEATS * NAME_BYTES
+_WISHES = _NAMES + MAX_SEATS * NAME_BYTES
+_SIZE = _WISHES + MAX_SEATS
+
+# Wishes of a person, bits.
+CARNET = 1  # Gang de castors: show what this seat has rightly seen
 
 
 class LastSetup:
@@ -23,15 +28,30 @@ class LastSetup:
     def load(self, store):
         """Take over what is saved. Values are those of some match: check them against the game."""
         data = self._data
-        if store.load(NAME, data) != _SIZE:
-            for i in range(_SIZE):
-                data[i] = 0
-        self.names[:] = data[_NAMES:]
+        n = store.load(NAME, data)
+        if n != _WISHES and n != _SIZE:
+            n = 0
+        for i in range(n, _SIZE):
+            data[i] = 0
+        self.names[:] = data[_NAMES:_WISHES]
 
     def save(self, store):
         """Write it; True if it worked, else `store.message` says why not."""
-        self._data[_NAMES:] = self.names
-        return store.save(NAME, self._data, _SIZE)
+        data = self._data
+        data[_NAMES:_WISHES] = self.names
+        size = _WISHES
+        for i in range(_WISHES, _SIZE):
+            if data[i]:
+                size = _SIZE  # who wishes nothing leaves the file as consoles before wrote it
+        return store.save(NAME, data, size)
+
+    def wishes(self, seat):
+        """The wishes of the person who sits there: CARNET, ..."""
+        return self._data[_WISHES + seat]
+
+    def wish(self, seat, bits):
+        """Note them; `save` writes them."""
+        self._data[_WISHES + seat] = bits
 
     def key(self):
         """The KEY of the game played last, 0: none."""
@@ -55,6 +75,11 @@ class LastSetup:
         at = 2 + (key - 1) * _RECORD
         self._data[at + 1] = options & 255
         self._data[at + 2] = options >> 8 & 255
+
+    def forget(self, key):
+        """As if the game had never been played."""
+        for i in range(_RECORD):
+            self._data[2 + (key - 1) * _RECORD + i] = 0
 
     def differs(self, key, seats, kinds):
         """Was another game, or this one with other seats, played last?"""

@@ -9,9 +9,13 @@ TEXTS = (
     b"{n} of {n}",  # PLACE
     b"page {n} of {n}",  # PAGE
     b"Pitaouf",  # GAME_PITAOUF
+    b"Ptit Pois",  # GAME_PTIT_POIS
+    b"Pass Pass",  # GAME_PASS_PASS
+    b"Gang de castors",  # GAME_CASTORS
     b"Continue",  # MENU_CONTINUE
     b"no. {n}",  # MENU_CONTINUED
     b"New game",  # MENU_NEW
+    b"Same players",  # MENU_SAME
     b"Deal number",  # MENU_DEAL
     b"Variants",  # MENU_VARIANTS
     b"Rules",  # MENU_RULES
@@ -29,6 +33,8 @@ TEXTS = (
     b"Hint",  # PAUSE_HINT
     b"A good move. Counts as \"assisted\".",  # PAUSE_HINT_WHY
     b"A good move, and why.",  # PAUSE_HINT_MORE
+    b"Log",  # PAUSE_LOG
+    b"Read again what happened.",  # PAUSE_LOG_WHY
     b"Same deal",  # PAUSE_AGAIN
     b"Start again; counts as \"assisted\".",  # PAUSE_AGAIN_WHY
     b"Start this deal again? The game will count as \"assisted\".",  # ASK_AGAIN

@@ -8,7 +8,7 @@ TEXTS = (
     b"A: that's me",  # OPEN
     b"Round {n}",  # TOLD_ROUND
     b"{t} begins",  # TOLD_STARTS
-    b"{t} draws",  # TOLD_DREW
+    b"{t} draws {n} card{z}",  # TOLD_DREW
     b"The pile is made again",  # TOLD_SHUFFLED
     b"End of round {n}",  # TOLD_ROUND_OVER
     b"End of the game",  # TOLD_OVER
@@ -32,4 +32,22 @@ TEXTS = (
     b"Other players",  # END_SEATS
     b"Log",  # END_LOG
     b"Menu",  # END_MENU
+    b"Play",  # SETUP_PLAY
+    b"Watch",  # SETUP_WATCH
+    b"Players",  # SETUP_SEATS
+    b"person",  # KIND_PERSON
+    b"easy bot",  # KIND_EASY
+    b"normal bot",  # KIND_NORMAL
+    b"strong bot",  # KIND_STRONG
+    b"Rounds",  # SETUP_ROUNDS
+    b"Teams",  # SETUP_PAIRS
+    b"to {n} points",  # SETUP_POINTS
+    b"no teams",  # SETUP_ALONE
+    b"pairs",  # SETUP_IN_PAIRS
+    b"one a player",  # SETUP_AS_SEATS
+    b"Deal",  # SETUP_DEAL
+    b"by chance",  # SETUP_CHANCE
+    b"done",  # NAME_DONE
+    b"erase",  # NAME_ERASE
+    b"space",  # NAME_SPACE
 )

@@ -6,6 +6,7 @@ TEXTS = (
     b"A: play",  # DEAL_START
     b"From 1 to 999999",  # DEAL_ZERO
     b"A: replay (assisted)",  # DEAL_KNOWN
+    b"A: choose",  # DEAL_CHOOSE
     b"digit {n}",  # DEAL_DIGIT
     b"Variants",  # VARIANTS
     b"Standard rules",  # VARIANT_NONE

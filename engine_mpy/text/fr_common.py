@@ -9,9 +9,13 @@ TEXTS = (
     b"{n} sur {n}",  # PLACE
     b"page {n} sur {n}",  # PAGE
     b"Pitaouf",  # GAME_PITAOUF
+    b"Ptit Pois",  # GAME_PTIT_POIS
+    b"Pass Pass",  # GAME_PASS_PASS
+    b"Gang de castors",  # GAME_CASTORS
     b"Continuer",  # MENU_CONTINUE
     b"n\xb0 {n}",  # MENU_CONTINUED
     b"Nouvelle partie",  # MENU_NEW
+    b"Avec les m\xeames",  # MENU_SAME
     b"Num\xe9ro de donne",  # MENU_DEAL
     b"Variantes",  # MENU_VARIANTS
     b"R\xe8gles",  # MENU_RULES
@@ -29,6 +33,8 @@ TEXTS = (
     b"Indice",  # PAUSE_HINT
     b"Un bon coup. Partie not\xe9e \xab\xa0aid\xe9e\xa0\xbb.",  # PAUSE_HINT_WHY
     b"Un bon coup, et pourquoi.",  # PAUSE_HINT_MORE
+    b"Journal",  # PAUSE_LOG
+    b"Relire ce qui s'est pass\xe9.",  # PAUSE_LOG_WHY
     b"M\xeame donne",  # PAUSE_AGAIN
     b"Recommencer\xa0; partie not\xe9e \xab\xa0aid\xe9e\xa0\xbb.",  # PAUSE_AGAIN_WHY
     b"Recommencer cette donne\xa0? La partie sera not\xe9e \xab\xa0aid\xe9e\xa0\xbb.",  # ASK_AGAIN

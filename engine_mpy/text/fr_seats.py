@@ -8,7 +8,7 @@ TEXTS = (
     b"A\xa0: c'est moi",  # OPEN
     b"Manche {n}",  # TOLD_ROUND
     b"{t} commence",  # TOLD_STARTS
-    b"{t} pioche",  # TOLD_DREW
+    b"{t} pioche {n} carte{s}",  # TOLD_DREW
     b"La pioche est refaite",  # TOLD_SHUFFLED
     b"Fin de la manche {n}",  # TOLD_ROUND_OVER
     b"Fin de la partie",  # TOLD_OVER
@@ -32,4 +32,22 @@ TEXTS = (
     b"Autres joueurs",  # END_SEATS
     b"Journal",  # END_LOG
     b"Menu",  # END_MENU
+    b"Jouer",  # SETUP_PLAY
+    b"Regarder",  # SETUP_WATCH
+    b"Joueurs",  # SETUP_SEATS
+    b"personne",  # KIND_PERSON
+    b"robot facile",  # KIND_EASY
+    b"robot moyen",  # KIND_NORMAL
+    b"robot fort",  # KIND_STRONG
+    b"Manches",  # SETUP_ROUNDS
+    b"\xc9quipes",  # SETUP_PAIRS
+    b"\xe0 {n} points",  # SETUP_POINTS
+    b"chacun pour soi",  # SETUP_ALONE
+    b"par deux",  # SETUP_IN_PAIRS
+    b"une par joueur",  # SETUP_AS_SEATS
+    b"Donne",  # SETUP_DEAL
+    b"au hasard",  # SETUP_CHANCE
+    b"valider",  # NAME_DONE
+    b"effacer",  # NAME_ERASE
+    b"espace",  # NAME_SPACE
 )

@@ -6,6 +6,7 @@ TEXTS = (
     b"A\xa0: jouer",  # DEAL_START
     b"De 1 \xe0 999999",  # DEAL_ZERO
     b"A\xa0: rejouer (aid\xe9e)",  # DEAL_KNOWN
+    b"A\xa0: choisir",  # DEAL_CHOOSE
     b"chiffre {n}",  # DEAL_DIGIT
     b"Variantes",  # VARIANTS
     b"R\xe8gle de base",  # VARIANT_NONE
