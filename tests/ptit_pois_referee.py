@@ -33,11 +33,14 @@ class Referee:
         piles = line["piles"]
         self.hands = [list(piles[f"hand {i}"]) for i in range(self.seats)]
         # A pack is [hidden, visible], None where no card lies.
-        self.rows = [[list(piles[f"row {i} pack {p}"]) for p in (0, 1)] for i in range(self.seats)]
+        lies = ("hidden", "visible")
+        self.rows = [
+            [[piles[f"row {i} pack {p} {lie}"][0] for lie in lies] for p in (0, 1)]
+            for i in range(self.seats)
+        ]
         self.discards = [list(piles["discard 0"]), list(piles["discard 1"])]
         self.pile = list(piles["pile"])
         assert all(len(hand) == 4 for hand in self.hands)
-        assert all(len(pack) == 2 for row in self.rows for pack in row)
         assert [len(d) for d in self.discards] == [1, 1]
         self.turn = line["facts"]["turn"]
         most = max(self.scores)
@@ -73,7 +76,9 @@ class Referee:
         assert len(left_out) + len(self.deck) == 60
         mine = {f"hand {i}": sorted(hand) for i, hand in enumerate(self.hands)}
         for i, row in enumerate(self.rows):
-            mine |= {f"row {i} pack {p}": [c for c in row[p] if c] for p in (0, 1)}
+            for p, (hidden, visible) in enumerate(row):
+                mine[f"row {i} pack {p} hidden"] = [hidden] if hidden else []
+                mine[f"row {i} pack {p} visible"] = [visible] if visible else []
         mine |= {f"discard {d}": cards for d, cards in enumerate(self.discards)}
         mine["pile"] = self.pile
         assert {n: sorted(c) if n.startswith("hand") else c for n, c in piles.items()} == mine

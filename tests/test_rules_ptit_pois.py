@@ -65,7 +65,7 @@ def test_pois_set_up_two_packs_four_cards_two_discards(seats):
 
 
 def test_pois_set_up_deals_every_card_everywhere():
-    seen = {"hand 0": set(), "row 1 pack 0": set(), "discard 1": set(), "pile": set()}
+    seen = {"hand 0": set(), "row 1 pack 0 hidden": set(), "discard 1": set(), "pile": set()}
     for deal in range(1, 500):
         piles = described.piles(dealt(deal, 6))
         for pile, found in seen.items():

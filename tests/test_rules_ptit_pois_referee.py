@@ -63,7 +63,8 @@ def turn_the_direction(lines):
 
 def swap_two_hidden_cards(lines):
     piles = lines[1]["piles"]
-    piles["row 0 pack 0"][0], piles["pile"][0] = piles["pile"][0], piles["row 0 pack 0"][0]
+    hidden = piles["row 0 pack 0 hidden"]
+    hidden[0], piles["pile"][0] = piles["pile"][0], hidden[0]
 
 
 def skip_a_turn(lines):

@@ -3,7 +3,8 @@
 Every deal is played once. With several seats, --rotate moves each player one seat on from deal to
 deal, so that no seat is an advantage; the summary counts by player, in the order of --bots.
 The figures depend on the arguments alone, but for the time taken. "interval" is that of the rate,
-at 95 % (Wilson): what the rate of very many deals may be.
+at 95 % (Wilson): what the rate of very many deals may be. "share" counts a win that two share as
+half a win for each.
 """
 
 import argparse
@@ -51,6 +52,7 @@ class Tally:
         self.matches = 0
         self.actions = 0
         self.wins = [0] * players
+        self.shares = [0.0] * players
         self.scores = [0] * players
         self.ends = Counter()
         self.figures = Counter()
@@ -60,6 +62,7 @@ class Tally:
         self.matches += other.matches
         self.actions += other.actions
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.shares = [a + b for a, b in zip(self.shares, other.shares, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.ends += other.ends
         self.figures.update(other.figures)
@@ -85,8 +88,10 @@ def _play_one(plan, match, deal, tally):
             raise SelfplayError(f"deal {deal} does not end; please report it")
         match.act(players[match.game.seat()](match))
     winners = bytearray(seats)
-    for seat in winners[: match.game.winners(winners)]:
+    winners = winners[: match.game.winners(winners)]
+    for seat in winners:
         tally.wins[numbers[seat]] += 1
+        tally.shares[numbers[seat]] += 1 / len(winners)
     for seat, number in enumerate(numbers):
         tally.scores[number] += match.game.score(seat)
     tally.matches += 1
@@ -130,6 +135,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict:
                 "wins": tally.wins[i],
                 "rate": round(tally.wins[i] / n, 4),
                 "interval": [round(end, 4) for end in wilson(tally.wins[i], n)],
+                "share": round(tally.shares[i] / n, 4),
                 "mean_score": round(tally.scores[i] / n, 3),
             }
             for i, word in enumerate(plan.players)
@@ -244,7 +250,7 @@ def table(found: dict) -> str:
         low, high = one["interval"]
         lines.append(
             f"player {number} ({one['bot']}): {one['wins']} won, {one['rate']:.4f} "
-            f"({low:.4f} to {high:.4f}), mean score {one['mean_score']}"
+            f"({low:.4f} to {high:.4f}), share {one['share']:.4f}, mean score {one['mean_score']}"
         )
     lines += [
         f"{k.replace('_', ' ')}: {v}"

@@ -1,8 +1,9 @@
-"""Lets a bot play whole deals, on either interpreter, and measures what its thinking takes.
+"""Lets bots play whole deals, on either interpreter, and measures what its thinking takes.
 
-    bot_play.py GAME LEVEL OPTIONS FIRST_DEAL DEALS
+    bot_play.py GAME LEVELS OPTIONS FIRST_DEAL DEALS
 
-Prints a line a deal: deal, outcome, then a checksum of every action and reason. The last line:
+LEVELS is a digit a seat: 312 are a strong, an easy and a normal bot at one table.
+Prints a line a deal: deal, scores, actions, then a checksum of all actions and reasons. Last line:
 decisions, most steps a decision, bytes still allocated, bytes ever allocated. Where the heap can
 be locked, every second deal is thought through under the lock; with the others garbage collection
 is off. tests/test_bots_interpreters.py compares the two interpreters line by line.
@@ -27,17 +28,17 @@ def ever_allocated():
 
 
 class Player:
-    def __init__(self, name, level):
+    def __init__(self, name, levels):
         self.match = Match(open_game(name))
-        self.bot = open_bot(name, level)
+        self.bots = [open_bot(name, level) for level in levels]
         self.decisions = 0
         self.most_steps = 0
         self.sum = 0
 
     def play(self):
         match = self.match
-        bot = self.bot
         while not match.game.over():
+            bot = self.bots[match.game.seat()]
             bot.begin(match.view(match.game.seat()))
             steps = 1
             while bot.step() == NO_ACTION:
@@ -55,11 +56,12 @@ class Player:
         self.sum = (self.sum * 31 + byte) % 1000003
 
 
-def main(name, level, options, first, deals):
-    player = Player(name.encode(), level)
+def main(name, levels, options, first, deals):
+    levels = bytes([int(level) for level in levels])
+    player = Player(name.encode(), levels)
     allocated = ever = 0
     for deal in range(first, first + deals):
-        player.match.start(deal, 1, options, bytes((level,)))
+        player.match.start(deal, len(levels), options, levels)
         player.sum = 0
         if measures:
             gc.collect()
@@ -75,8 +77,9 @@ def main(name, level, options, first, deals):
             ever += ever_allocated() - b
             allocated += gc.mem_alloc() - a
             gc.enable()
-        print(deal, player.match.game.score(0), player.match.count, player.sum)
+        scores = [player.match.game.score(seat) for seat in range(len(levels))]
+        print(deal, scores, player.match.count, player.sum)
     print(player.decisions, player.most_steps, allocated, ever)
 
 
-main(sys.argv[1], *[int(a) for a in sys.argv[2:6]])
+main(sys.argv[1], sys.argv[2], *[int(a) for a in sys.argv[3:6]])

@@ -1,5 +1,5 @@
 """Ptit Pois in words, for tools.describe: cards R7 Y10 B1 O3 G9 V2 (red, yellow, blue, orange,
-green, violet), piles "hand 0", "row 0 pack 1" (hidden card first), "discard 0", "pile".
+green, violet), piles "hand 0", "row 0 pack 1 hidden" and "... visible", "discard 0", "pile".
 
 Colours that are left out lie in "left out". The number of rounds is the number of the options.
 """
@@ -44,8 +44,9 @@ def piles(game) -> dict[str, list[str]]:
     for seat in range(game.seats()):
         found[f"hand {seat}"] = _cards(game.hands[seat])
         for pack in range(2):
-            both = (game.hidden(seat, pack), game.shown(seat, pack))
-            found[f"row {seat} pack {pack}"] = [card(c) for c in both if c != rules.NOTHING]
+            for lies, c in (("hidden", game.hidden), ("visible", game.shown)):
+                c = c(seat, pack)
+                found[f"row {seat} pack {pack} {lies}"] = [] if c == rules.NOTHING else [card(c)]
     for i in range(2):
         found[f"discard {i}"] = _cards(game.discards[i])
     found["pile"] = _cards(game.pile)
@@ -81,6 +82,16 @@ def facts(game) -> dict:
     if game.phase() == rules.BONUS:
         found["bonus"] = f"discard {game.bonus_discard()}"
     return found
+
+
+def ending(game) -> str:
+    """How it ended; for tools.selfplay."""
+    return "one winner" if game.winners(bytearray(game.seats())) == 1 else "shared"
+
+
+def figures(game) -> dict[str, int]:
+    """Numbers of which tools.selfplay gives the mean: rounds, turns in the last one."""
+    return {"rounds": game.round(), "last_turns": game.turns()}
 
 
 def action(game, action: int) -> str:
