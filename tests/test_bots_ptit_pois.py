@@ -24,7 +24,6 @@ EVERY = [EASY, NORMAL, STRONG]
 every_level = pytest.mark.parametrize("level", EVERY)
 MOST_STEPS = 60
 MOST_POSITIONS = 14  # weighed in one step
-B_POSITIONS = 26  # in the step that weighs action B
 
 
 def decide(bot, view):
@@ -122,8 +121,7 @@ def test_a_step_weighs_few_positions_even_with_the_largest_hand(monkeypatch, own
         bot.step()
         most.append(len(weighed))
     assert len(most) <= MOST_STEPS
-    assert sorted(most)[-1] <= B_POSITIONS
-    assert sorted(most)[-2] <= MOST_POSITIONS
+    assert max(most) <= MOST_POSITIONS
 
 
 @every_level

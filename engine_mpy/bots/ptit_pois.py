@@ -6,7 +6,7 @@
             next player; it ends a round if the others should have more
     strong  looks into what a bonus is good for, reckons with chances, and with action B
 
-A step looks at one action at most. Nothing is kept from one decision to the next.
+A step looks at one action, or at half of action B. Nothing is kept from one decision to the next.
 """
 
 from micropython import const
@@ -25,11 +25,17 @@ from engine_mpy.games.ptit_pois_table import (
 )
 from engine_mpy.text import ids_ptit_pois_bot as ids
 
+# Stages of a decision.
 _LIST = const(0)
-_CARDS = const(1)
-_OTHERS = const(2)
-_THINK = const(3)
+_HAND = const(1)
+_ROWS = const(2)
+_OTHERS = const(3)
+_THINK = const(4)
 _DECIDED = const(-1)
+
+_NOT_TRIED = bytes(40)
+
+_AT_ONCE = const(24)  # actions passed over in one step
 
 _LIKELY = const(128)  # of 256: more likely than not
 
@@ -48,6 +54,7 @@ class PtitPoisBot(Bot):
         self.choice = NO_ACTION
         self.found = NO_ACTION  # the best so far
         self.up_cost = FAR
+        self.both = False  # is the second discard to be looked at for B?
         self.tried = bytearray(40)  # value * 4 + discard * 2 + same colour: equal plays
 
     def begin(self, view):
@@ -57,6 +64,7 @@ class PtitPoisBot(Bot):
         self.place = 0
         self.best = FAR
         self.found = NO_ACTION
+        self.both = False
         self.reason_card = 255
         self.reason_number = 0
 
@@ -74,8 +82,10 @@ class PtitPoisBot(Bot):
     def _go_on(self, stage):
         if stage == _LIST:
             return self._list()
-        if stage == _CARDS:
-            self.costs.study_cards(self.view)
+        if stage == _HAND:
+            self.costs.study_hand(self.view)
+        elif stage == _ROWS:
+            self.costs.study_rows(self.view)
         elif stage == _OTHERS:
             self.costs.study_others(self.view)
         elif self.view.phase() == CHOOSE:
@@ -86,8 +96,7 @@ class PtitPoisBot(Bot):
 
     def _list(self):
         self.count = self.view.legal(self.legal)
-        for i in range(40):
-            self.tried[i] = 0
+        self.tried[:] = _NOT_TRIED
         if self.count == 1:
             return self._only(self.legal[0])
         if self.level == EASY:
@@ -153,12 +162,20 @@ class PtitPoisBot(Bot):
 
     def _think(self):
         """Look at the next action that is unlike those before; the choice when there is none."""
+        passed = 0
         while self.place < self.count:
             action = self.legal[self.place]
             self.place += 1
             if self._is_new(action):
                 self._look_at(action)
                 return NO_ACTION
+            passed += 1
+            if passed == _AT_ONCE:
+                return NO_ACTION
+        if self.both:
+            self.both = False
+            self._take(TURN_AND_DRAW, self._cost_of_b(1))
+            return NO_ACTION
         self._explain(self.found)
         return self.found
 
@@ -181,13 +198,16 @@ class PtitPoisBot(Bot):
         if action < TURN_AND_DRAW:
             cost = self._cost_of_play(action >> 1, action & 1)
         elif action == TURN_AND_DRAW:
-            cost = self._cost_of_b()
+            cost = self._cost_of_b(0)
         elif action == DECLINE:
             cost = self.costs.cost()
         elif self.costs.alone(action - FLIP):
             cost = self.costs.best_flip()
         else:
             return  # two cards that trade places are worth what they were
+        self._take(action, cost)
+
+    def _take(self, action, cost):
         if cost < self.best:
             self.best = cost
             self.found = action
@@ -202,11 +222,12 @@ class PtitPoisBot(Bot):
         costs.back(card, discard, covered)
         return cost
 
-    def _cost_of_b(self):
-        costs = self.costs
-        costs.turn_and_draw(1)
-        cost = min(costs.best_on(0), costs.best_on(1))
-        costs.turn_and_draw(-1)
+    def _cost_of_b(self, discard):
+        """With the card that follows on this discard."""
+        self.both = discard == 0
+        self.costs.turn_and_draw(1)
+        cost = self.costs.best_on(discard)
+        self.costs.turn_and_draw(-1)
         return cost
 
     # Why.

@@ -11,6 +11,7 @@ from engine_mpy.games.ptit_pois_table import NOTHING
 IN_HAND = const(1)
 
 _NONE = const(1000000)
+_ZEROS = (bytes(60), bytes(10), bytes(11))
 
 
 class Sight:
@@ -40,26 +41,27 @@ class Sight:
         self.low = 0  # the lowest and the highest visible card of the next player
         self.high = 0
 
-    def study_cards(self, view):
-        """Own cards, the tops, and how the cards that were not seen are spread."""
+    def study_hand(self, view):
+        """Own hand and the tops."""
         self._clear()
         self._study_hand(view.hands[view.seat()])
         self._study_top(view, 0)
         self._study_top(view, 1)
+        self.up = view.up()
+
+    def study_rows(self, view):
+        """All rows, and how the cards that were not seen are spread: after `study_hand`."""
         for seat in range(view.seats()):
             self._see_pack(view, seat, 0)
             self._see_pack(view, seat, 1)
         self._spread(view.seats())
-        self.up = view.up()
         self._study_pack(view, view.seat(), 0)
         self._study_pack(view, view.seat(), 1)
 
     def _clear(self):
-        for card in range(60):
-            self.mine[card] = 0
-        for rank in range(10):
-            self.ranks[rank] = 0
-            self.below[rank] = 0
+        self.mine[:] = _ZEROS[0]
+        self.ranks[:] = _ZEROS[1]
+        self.below[:] = _ZEROS[2]
         self.hand = self.hand_cards = self.row = self.row_cards = self.covered = self.vague = 0
 
     def _study_hand(self, hand):
@@ -114,7 +116,7 @@ class Sight:
                 self.row += card % 10 * 10 + 10
 
     def study_others(self, view):
-        """What the others hold, as far as it shows."""
+        """What the others hold, as far as it shows: after `study_rows`."""
         self.others = view.seats() - 1
         self.least = _NONE
         self.average = 0
