@@ -33,16 +33,18 @@ lint: .venv/test ## ruff, the generated files, the types
 	$(PY) -m tools.fonts --check
 	$(PY) -m tools.icons --check
 	$(PY) -m tools.texts --check
+	$(PY) -m mypy
+	$(PY) -m tools.stubs
 
 format: .venv/test ## ruff format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-screens: .venv/test ## record the screen hashes, build the contact sheet in build/
-	$(PY) -m tools.screens --record
+screens: .venv/test ## every screen on a sheet in build/, compared with what is recorded
+	$(PY) -m tools.screens
 
 bench: .venv/test ## measure every budget of the design
 	$(PY) -m tools.bench
 
-clean: ## remove what was built (not saves)
+clean: ## remove what was set up and built (saves stay)
 	rm -rf .venv build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -112,11 +112,11 @@ class Front:
         """The note of the moment, or what the console last sounded."""
         if time.monotonic() < self._note_until:
             return self._note
-        return self._captions() if self.caption else ""
+        return self._captions(self.caption()) if self.caption else ""
 
-    def _captions(self):
+    def _captions(self, said):
         """What is said now, behind what was said a moment ago: cues may follow fast."""
-        said, now = self.caption(), time.monotonic()
+        now = time.monotonic()
         if not self._said or self._said[-1][1] != said:
             self._said.append((now, said))
         while len(self._said) > 1 and now - self._said[0][0] > SAID_S:

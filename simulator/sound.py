@@ -22,7 +22,7 @@ class Speaker:
         except pygame.error:
             pass
         self.works = self._channel is not None
-        self.playing = (0, 0)
+        self.playing: tuple[int, float] = (0, 0)
 
     def set(self, hz: float, duty: float) -> None:
         """Sound `hz` with pulses of `duty` 0.0-1.0; hz 0, duty 0 or 1 is silence."""

@@ -78,7 +78,8 @@ class Terminal(Front):
     def _give_back(self):
         try:
             self._write(LEAVE)
-            termios.tcsetattr(self._in, termios.TCSANOW, self._saved)
+            if self._saved is not None:
+                termios.tcsetattr(self._in, termios.TCSANOW, self._saved)
         except (OSError, termios.error):
             pass  # the terminal is gone
 

@@ -81,7 +81,7 @@ class Presses:
 
     def __init__(self, press):
         self._press = press  # press(key, down)
-        self._waiting = collections.deque()
+        self._waiting: collections.deque = collections.deque()
         self._key = -1
         self._until_us = 0
 

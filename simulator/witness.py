@@ -5,6 +5,7 @@ is made.
 """
 
 import zlib
+from typing import Any
 
 CUES = b"cues"  # the book of texts (engine_mpy/text)
 ENCODING = "iso8859-15"
@@ -14,8 +15,9 @@ class Witness:
     """`console` is the running one, None before it is made."""
 
     def __init__(self):
-        self.console = None
-        self._texts = self._line = None
+        self.console: Any = None
+        self._texts: Any = None
+        self._line: Any = None
         self._heard, self._said = (0, 0), ""
 
     def watch(self) -> None:

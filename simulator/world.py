@@ -63,7 +63,7 @@ class World:
             None  # the front end's turn, while the chip waits
         )
         self.on_sound: Callable[[int, Sound], None] | None = None
-        self.pwm_slices = None  # the registers of simulator/chip/pwm.py
+        self.pwm_slices: list | None = None  # the registers of simulator/chip/pwm.py
         self.reset_cause = 1  # machine.PWRON_RESET
         self._now_us = start_us
         self._began = time.perf_counter()

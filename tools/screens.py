@@ -14,6 +14,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+from PIL.Image import Image
+
 from simulator import recorder
 from simulator.chip.install import ROOT
 from simulator.script import ScriptError
@@ -87,7 +89,7 @@ def changes(shots: list[Shot], kept: dict[tuple[str, str], str]) -> list[Shot]:
     return [s for s in shots if kept.get((s.name, s.language)) != hash_of(s.picture)]
 
 
-def pictures(shots: list[Shot]) -> dict[Path, object]:
+def pictures(shots: list[Shot]) -> dict[Path, Image]:
     """The large pictures that texts of the repository show: file, and how it must look."""
     by_name = {(shot.name, shot.language): shot for shot in shots}
     made = {}

@@ -68,8 +68,8 @@ def _first_line(match, described):
 def _act(match, described, action):
     game = match.game
     number, seat, heard = match.count, game.seat(), game.events.total
-    legal = bytearray(256)
-    legal = list(legal[: game.legal(legal)])
+    out = bytearray(256)
+    legal = list(out[: game.legal(out)])
     in_words = [described.action(game, a) for a in legal]
     if action not in legal:
         raise TranscriptError(
@@ -78,7 +78,7 @@ def _act(match, described, action):
         )
     words = in_words[legal.index(action)]
     match.act(action)
-    draws = []
+    draws: list[dict] = []
     events = list(_events(game, described, heard, number, draws))
     yield {
         "number": number,

@@ -19,14 +19,15 @@ class _Slice:
         self.freq_set = False
         self.duty_set = [False, False]
         self.running = False
-        self.gpio = [None, None]
+        self.gpio: list[int | None] = [None, None]
 
     def tell(self):
         hz = SOURCE_HZ * 16 / self.div16 / (self.top + 1) if self.running else 0.0
         for channel in (0, 1):
-            if self.gpio[channel] is not None:
+            gpio = self.gpio[channel]
+            if gpio is not None:
                 duty = min(self.compare[channel] / (self.top + 1), 1.0) if self.running else 0.0
-                world.current().set_sound(self.gpio[channel], hz, duty)
+                world.current().set_sound(gpio, hz, duty)
 
 
 def _slices():

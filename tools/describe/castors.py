@@ -9,7 +9,7 @@ from engine_mpy.cards.pile import UNKNOWN
 from engine_mpy.games import base
 from engine_mpy.games import castors_table as rules
 
-FLAGS = {}
+FLAGS: dict[str, int] = {}
 VARIANTS = [(seats, options) for seats in range(2, 7) for options in (0, 2)]
 
 PHASES = (
