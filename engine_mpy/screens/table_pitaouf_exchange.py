@@ -199,7 +199,9 @@ class ExchangePitaouf(Screen):
     def _draw_choice(self, canvas):
         self._draw_question(canvas)
         if self.cursor == KEEP_ALL:
-            ink.label(canvas, self.console.texts[ids.EXCHANGE_KEEP], LEFT_X + 2, 16)
+            bot = self.table.match.bot_to_move()
+            what = ids.BOT_PLAYS if bot else ids.EXCHANGE_KEEP
+            ink.label(canvas, self.console.texts[what], LEFT_X + 2, 16)
         else:
             faces.gift(canvas, self.console.texts, self.card(), LEFT_X + 2, 16)
         for place in range(self.table.view.hand.count()):

@@ -45,7 +45,5 @@ TEXTS = (
     b"The game is saved.",  # PAUSE_QUIT_WHY
     b"Beware: the game is not saved.",  # PAUSE_QUIT_UNSAVED
     b"Thinking...",  # HINT_THINKING
-    b"No hint here.",  # HINT_NONE
     b"Saves: a message",  # NOTICE
-    b"Saves",  # MESSAGE
 )

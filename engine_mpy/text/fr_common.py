@@ -45,7 +45,5 @@ TEXTS = (
     b"La partie est sauv\xe9e.",  # PAUSE_QUIT_WHY
     b"Attention\xa0: la partie n'est pas sauv\xe9e.",  # PAUSE_QUIT_UNSAVED
     b"Je r\xe9fl\xe9chis...",  # HINT_THINKING
-    b"Pas d'indice ici.",  # HINT_NONE
     b"Sauvegarde\xa0: \xe0 lire",  # NOTICE
-    b"Sauvegardes",  # MESSAGE
 )
