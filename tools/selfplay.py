@@ -54,8 +54,8 @@ class Tally:
         self.wins = [0] * players
         self.shares = [0.0] * players
         self.scores = [0] * players
-        self.ends = Counter()
-        self.figures = Counter()
+        self.ends: Counter[str] = Counter()
+        self.figures: Counter[str] = Counter()
 
     def add(self, other):
         """Count the other's matches too."""
