@@ -26,7 +26,8 @@ HASHES = FOLDER / "hashes.txt"
 SHEET = ROOT / "build" / "screens.png"
 CHANGED = ROOT / "build" / "changed"
 SCREENS = ROOT / "engine_mpy" / "screens"
-FOR_SEVERAL = {"title", "seats_table", "end_seats"}  # several games or seats: none on the menu yet
+# Several games or seats: nothing on the menu leads there yet.
+FOR_SEVERAL = {"title", "seats_table", "end_seats", "setup", "name", "log"}
 RECORD = "look at them, then: python -m tools.screens --record"
 
 
