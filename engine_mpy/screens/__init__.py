@@ -26,6 +26,7 @@ SCREENS = (
     (b"message", "message", "MessageScreen"),
     (b"table_pitaouf", "table_pitaouf", "TablePitaouf"),
     (b"end_pitaouf", "table_pitaouf_end", "EndPitaouf"),
+    (b"table_ptit_pois", "table_ptit_pois", "TablePtitPois"),
     (b"log", "log", "LogScreen"),
     (b"end_seats", "end_seats", "EndSeats"),
 )
