@@ -39,7 +39,7 @@ def discard(canvas, card: int, y: int, chosen: int):
 
 
 @micropython.viper
-def values(canvas, line, y: int):
+def in_range(canvas, line, y: int):
     """Draw a Line beside a discard: the values that go on it."""
     canvas.text(text, line.buf, int(line.n), 46, y, 1)
 

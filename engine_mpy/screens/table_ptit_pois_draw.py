@@ -54,7 +54,7 @@ def _draw_discard(canvas, table, which):
 
 def _draw_range(canvas, table, which):
     """What goes on a discard; does the card under the cursor?"""
-    faces.values(canvas, table.line, 3 + 17 * which)
+    faces.in_range(canvas, table.line, 3 + 17 * which)
     if table.active() and table.target() < 2:
         _draw_fits(canvas, table.fits(table.cursor, which), which)
 
