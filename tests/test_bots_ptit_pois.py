@@ -173,6 +173,21 @@ def test_the_strong_bot_uses_its_bonus():
     assert strong(game) == FLIP
 
 
+@pytest.mark.parametrize(("row", "flip"), [("Y8/Y3 Y4/-", FLIP + 1), ("Y4/- Y8/Y3", FLIP)])
+def test_the_pack_that_lies_alone_is_turned_up(row, flip):
+    game = position(("R6 Y1 Y2", "B1 B9 B10"), (row, "B3/B4 B5/B6"), discards=("R5", "G3"))
+    play(game, "R6")
+    assert [decide(PtitPoisBot(level), checks.view_of(game, 0))[0] for level in EVERY] == [
+        flip
+    ] * 3
+
+
+def test_the_easy_bot_sheds_the_highest_card_that_fits():
+    for up, card in ((True, "Y9"), (False, "R7")):
+        game = position(("R1 R7 Y9 G6", "B1"), ("Y1/Y2 -/-", "B3/B4 -/-"), ("R8", "G2"), up=up)
+        assert decide(PtitPoisBot(EASY), checks.view_of(game, 0))[0] == number(card) * 2
+
+
 def test_a_bonus_that_harms_is_left():
     game = position(("R6 R10", "G1"), ("Y9/Y8 Y10/Y7", "-/B2 -/-"), discards=("R5", "G9"))
     play(game, "R6")
