@@ -103,6 +103,13 @@ def test_pass_q24_a_pair_wins_at_once_with_one_members_own():
     assert game.third() == 0
 
 
+def test_pass_q24_both_of_the_pair_have_won_whoever_made_it():
+    game = tricked("V3 B4 V12 Y2", ["", "", ALL_FOUR], options=1, banked=(2, 0))
+    play(game, "Y2")
+    assert won_by(game) == [0, 2]
+    assert game.third() == 2
+
+
 def test_pass_q24_partners_are_never_added():
     game = tricked(
         "V12 Y2 V3 B4", [ALL_FOUR, "", "V4 B5 G4 Y4 V5 B6 G5 Y5"], options=1, banked=(0, 0)
@@ -159,11 +166,12 @@ def test_pass_q26_the_same_member_may_be_chosen_every_round(member):
             break
         if game.phase() == BANKING:
             assert actions == bytes([BANK, BANK + 1])
-            actions = actions[member : member + 1]
-            banked.append((game.round(), game.side_of(game.seat()) + 3 * member))
-        game.apply(chance.choice(actions))
+            game.apply(BANK + member)
+            banked.append(details(game, rules.BANKED)[-1][:2])
+        else:
+            game.apply(chance.choice(actions))
     assert game.third() == NOBODY
-    assert banked == [(i, seat + 3 * member) for i in range(3) for seat in range(3)]
+    assert banked == [(pair, pair + 3 * member) for pair in range(3)] * 3
 
 
 def test_pass_q28_a_final_tie_goes_by_points_then_banked_pass_pass_then_is_shared():
