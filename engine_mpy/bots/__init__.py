@@ -9,6 +9,8 @@ def open_bot(name, level):
         from engine_mpy.bots.pitaouf import PitaoufBot as bot
     elif name == b"ptit_pois":
         from engine_mpy.bots.ptit_pois import PtitPoisBot as bot
+    elif name == b"pass_pass":
+        from engine_mpy.bots.pass_pass import PassPassBot as bot
     else:
         raise ValueError("no bot for: " + str(name))
     return bot(level)

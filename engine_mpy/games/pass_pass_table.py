@@ -10,7 +10,6 @@ from micropython import const
 from engine_mpy.cards.pile import UNKNOWN, Pile
 from engine_mpy.cards.rng import Rng
 from engine_mpy.games import base
-from engine_mpy.games.events import EventRing
 
 # Options: pairs, and for each pair who speaks for it (PASS-Q25: the person if just one is one).
 PAIRS = const(1)
@@ -94,8 +93,6 @@ class Table(base.Game):
 
     def __init__(self):
         super().__init__()
-        # Six seats: one may want to read what five others did, the end of the round included.
-        self.events = EventRing(128)
         s = self.state
         self.rng = Rng(s, AT_RNG)
         self.trick = Pile(s, AT_TRICK, SEATS)

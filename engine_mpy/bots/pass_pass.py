@@ -1,0 +1,295 @@
+"""The bots of Pass Pass: each card that can be played or taken is given a worth.
+
+    easy    plays a low card that wins as the trick lies now, as if nobody came after it, but in
+            every third trick simply its highest; takes the card with the most points
+    normal  plays what is worth most on average over a few worlds of what the others may play
+            next, by the public colours of their hands; it thinks of itself only
+    strong  over more worlds, and what the others would get counts against it; taking first, it
+            looks at what that leaves to the second winner
+
+What things are worth is in pass_pass_worth.py, the worlds are in pass_pass_guess.py. A step
+weighs four cards in one world at most. Nothing is kept from one decision to the next.
+"""
+
+from micropython import const
+
+from engine_mpy.bots.base import EASY, STRONG, Bot
+from engine_mpy.bots.pass_pass_guess import Guess
+from engine_mpy.bots.pass_pass_worth import Worth
+from engine_mpy.games.base import NO_ACTION
+from engine_mpy.games.pass_pass_table import (
+    BANK,
+    BANKING,
+    DIAMONDS,
+    FIRST_TAKES,
+    GO_ON,
+    GOAL,
+    PLAY,
+)
+from engine_mpy.text import ids_pass_pass_bot as ids
+
+_LIST = const(0)
+_MATCH = const(1)
+_UNSEEN = const(2)
+_SEATS = const(3)  # one after the other
+_THINK = const(4)
+_DECIDED = const(5)
+
+_WEIGHED = const(96)  # cards, all worlds together, in a decision of the strong bot
+_MOST_WORLDS = const(24)
+_FEW_WORLDS = const(3)  # of the normal one
+_AT_ONCE = const(4)  # cards in a step
+_FAR = const(1000000)
+
+
+class PassPassBot(Bot):
+    """See the top of the file."""
+
+    def __init__(self, level):
+        super().__init__(level)
+        self.worth = Worth(level)
+        self.guess = Guess()
+        self.legal = bytearray(8)
+        self.count = 0
+        self.stage = _LIST
+        self.seat = 0
+        self.place = 0  # what is looked at next: a seat, or a legal card
+        self.worlds = 0  # still to be dealt
+        self.dealt = 0
+        self.choice = NO_ACTION
+        self.best = 0  # of what was offered, and which it was
+        self.found = 0
+        self.sums = [0] * 8  # of worths, a legal card each
+        self.firsts = bytearray(8)  # in how many worlds it makes W1, a legal card each
+        self.seconds = bytearray(8)
+
+    def begin(self, view):
+        """Start afresh."""
+        super().begin(view)
+        self.stage = _LIST
+        self.choice = NO_ACTION
+        self.best = -_FAR
+        self.reason_card = 255
+        self.reason_number = 0
+
+    def step(self):
+        """See base.Bot; the action again, once it is decided."""
+        stage = self.stage
+        if stage == _LIST:
+            self._list()
+        elif stage == _MATCH:
+            self.worth.study_match(self.view, self.seat)
+            self.stage = _UNSEEN
+        elif stage == _UNSEEN:
+            self._start_worlds()
+        elif stage == _SEATS:
+            self._study_next_seat()
+        elif stage == _THINK:
+            self._think()
+        return self.choice
+
+    def _list(self):
+        view = self.view
+        self.count = view.legal(self.legal)
+        self.seat = view.seat()
+        self.stage = _MATCH
+        if self.count == 1:
+            self.reason = ids.GO_ON if self.legal[0] == GO_ON else ids.ONLY
+            self._decide(self.legal[0])
+        elif view.phase() == BANKING:
+            self._bank(view.side_of(self.seat), view.side_of(self.seat) + view.sides())
+        elif self.level == EASY:
+            self.worth.study_match(view, self.seat)
+            self._easy()
+
+    def _decide(self, action):
+        self.choice = action
+        self.stage = _DECIDED
+        if action < BANK:
+            self.reason_card = action
+
+    def _offer(self, i, worth):
+        """Keep the best; of equals the last that is offered."""
+        if worth >= self.best:
+            self.best = worth
+            self.found = i
+
+    # A bot that does not look far.
+
+    def _easy(self):
+        i = self.count
+        while i:
+            i -= 1
+            self._offer(i, self._easy_worth(self.legal[i]))
+        self.reason = ids.EASY
+        self._decide(self.legal[self.found])
+
+    def _easy_worth(self, card):
+        view = self.view
+        if view.phase() != PLAY:
+            return DIAMONDS[card]
+        if view.trick_number() % 3 == 0:
+            return card % 12
+        if view.trick.count() == 0:  # not its best, not its worst
+            return 1 if card == self.legal[self.count >> 1] else 0
+        if self.worth.wins_now(view.trick.count(), card):
+            return 20 - card % 12
+        return -(card % 12)
+
+    # Studying.
+
+    def _start_worlds(self):
+        view = self.view
+        self.worlds = 1  # nobody plays after it
+        if view.phase() == PLAY and view.trick.count() + 1 < view.seats():
+            self.guess.study(view)
+            self.worlds = _FEW_WORLDS
+            if self.level == STRONG:
+                self.worlds = min(_MOST_WORLDS, _WEIGHED // self.count)
+        self.dealt = 0
+        for i in range(self.count):
+            self.sums[i] = 0
+            self.firsts[i] = 0
+            self.seconds[i] = 0
+        self.place = 0
+        self.stage = _SEATS
+
+    def _study_next_seat(self):
+        self.worth.study_seat(self.view, self.place)
+        self.place += 1
+        if self.place == self.worth.seats:
+            self.place = 0
+            self.stage = _THINK
+
+    def _think(self):
+        phase = self.view.phase()
+        if phase == PLAY:
+            self._weigh_some()
+        elif phase == FIRST_TAKES:
+            self._take_first()
+        else:
+            self._take_second()
+
+    # A card to play.
+
+    def _weigh_some(self):
+        """Some cards in this world; then the next world, or the decision."""
+        if self.place == 0:
+            self.guess.deal(self.view, self.worth.trick)
+            self.dealt += 1
+        left = _AT_ONCE
+        while left and self.place < self.count:
+            self._weigh(self.place, self.view.trick.count())
+            self.place += 1
+            left -= 1
+        if self.place == self.count:
+            self.place = 0
+            if self.dealt == self.worlds:
+                self._play()
+
+    def _weigh(self, i, place):
+        worth = self.worth
+        worth.trick[place] = self.legal[i]
+        self.sums[i] += worth.outcome()
+        worth = worth.majority
+        if worth.first == place:
+            self.firsts[i] += 1
+        elif worth.second == place:
+            self.seconds[i] += 1
+
+    def _play(self):
+        i = self.count
+        while i:
+            i -= 1
+            self._offer(i, self.sums[i] - self.worlds * self.worth.keeping(self.legal[i]))
+        self._explain_play(self.firsts[self.found], self.seconds[self.found])
+        self._decide(self.legal[self.found])
+
+    def _explain_play(self, firsts, seconds):
+        half = self.worlds >> 1
+        if self.worlds == 1 and (firsts or seconds):
+            self.reason = ids.IS_FIRST if firsts else ids.IS_SECOND
+        elif firsts > half:
+            self.reason = ids.LIKELY_FIRST
+        elif seconds > half:
+            self.reason = ids.LIKELY_SECOND
+        elif firsts + seconds > half:
+            self.reason = ids.LIKELY_SOME
+        else:
+            self.reason = ids.LITTLE
+
+    # A card to take.
+
+    def _take_first(self):
+        second = self.view.winner(2)
+        place = self.worth.seats
+        while place:
+            place -= 1
+            self._offer(place, self.worth.after(self.seat, place, second))
+        place = self.worth.trick[self.found]
+        self._explain_take(place)
+        if self._is_topped(self.worth.card(self.seat, place)):
+            self.reason = ids.DENY
+        self._decide(place)
+
+    def _is_topped(self, worth):
+        """Is another card worth more to this seat, the second winner aside?"""
+        for i in range(self.count):
+            if self._worth_of(i) > worth:
+                return True
+        return False
+
+    def _worth_of(self, i):
+        return self.worth.card(self.seat, self.legal[i])
+
+    def _take_second(self):
+        """One of the equals; with two to take, one of the best two."""
+        i = self.count
+        while i:
+            i -= 1
+            if self.view.need() == 1:
+                self._offer(i, self._worth_of(i))
+            else:
+                self._offer_pairs(i)
+        self._explain_take(self.legal[self.found])
+        self._decide(self.legal[self.found])
+
+    def _offer_pairs(self, i):
+        j = i
+        while j:
+            j -= 1
+            self._offer(j, self._worth_of_both(i, j))
+
+    def _worth_of_both(self, i, j):
+        return self.worth.both(self.seat, self.legal[i], self.legal[j])
+
+    def _explain_take(self, card):
+        self.reason_number = 1 + DIAMONDS[card]
+        made = self.worth.completes(self.view, self.seat, card)
+        if made:
+            self.reason = ids.COMPLETES if made < GOAL else ids.WINS
+        elif self.reason_number > 2:
+            self.reason = ids.POINTS
+        else:
+            self.reason = ids.COLOUR
+
+    # A pair's member, PASS-Q25 and Q25b.
+
+    def _bank(self, lower, upper):
+        view = self.view
+        more = view.pass_pass(upper) - view.pass_pass(lower)
+        points = view.points(upper) - view.points(lower)
+        if more and self._makes_two(lower, upper):
+            self.reason = ids.BANK_PASS_PASS
+        elif points:
+            self.reason = ids.BANK_POINTS
+            more = points
+        else:
+            self.reason = ids.BANK_MORE if more else ids.BANK_EQUAL
+        self._decide(BANK + 1 if more > 0 else BANK)
+
+    def _makes_two(self, lower, upper):
+        """Does the better member bring the bank to two Pass Pass?"""
+        lower = self.view.toward_three(lower)
+        upper = self.view.toward_three(upper)
+        return (lower if lower > upper else upper) == GOAL - 1
