@@ -27,7 +27,10 @@ SHEET = ROOT / "build" / "screens.png"
 CHANGED = ROOT / "build" / "changed"
 SCREENS = ROOT / "engine_mpy" / "screens"
 # Several games or seats: nothing on the menu leads there yet.
-FOR_SEVERAL = {"title", "seats_table", "end_seats", "setup", "name", "log", "table_ptit_pois"}
+FOR_SEVERAL = {"title", "seats_table", "end_seats", "setup", "name", "log"} | {
+    "table_ptit_pois",
+    "table_pass_pass",
+}
 RECORD = "look at them, then: python -m tools.screens --record"
 
 

@@ -1,0 +1,193 @@
+"""Pass Pass's table: the trick, the hand, what to take; pages about the others and what one won.
+
+`Console.play` shows it. What several seats need (hand-over, telling, rounds) is in seats.py, the
+pictures in table_pass_pass_draw.py and _pages.py, the words in _words.py. It sees views only.
+"""
+
+from engine_mpy.cues import alphabet as cue
+from engine_mpy.cues.score import DIAMOND
+from engine_mpy.games import base
+from engine_mpy.games.base import NOBODY
+from engine_mpy.games.pass_pass_table import (
+    BANKED,
+    DIAMONDS,
+    GO_ON,
+    PASS_PASS,
+    PLAY,
+    PLAYED,
+    ROUND_END,
+    SEATS,
+    TOOK,
+)
+from engine_mpy.screens import table_pass_pass_draw as drawing
+from engine_mpy.screens import table_pass_pass_telling as telling
+from engine_mpy.screens import table_pass_pass_words as words
+from engine_mpy.screens.keys import LEFT, RIGHT, UP, A
+from engine_mpy.screens.seats import PARTS, SeatsTable
+from engine_mpy.screens.table_pass_pass_trick import Shown
+from engine_mpy.text.names_pass_pass import CardNames
+
+# Pages, turned by UP and DOWN.
+TABLE = 0
+HANDS = 1  # public: the colours of all hands, points and Pass Pass
+TAKEN = 2  # public: the colours of what all have won, points and Pass Pass
+WON = 3  # the cards that the viewer won
+PAGES = 4
+
+_COLOURS = b"\5\2\4\1"  # violet, blue, green, yellow in the cues' order
+
+
+class TablePassPass(SeatsTable):
+    """`legal`, `n`: what the viewer may do; `cursor`: the place in it of what A would do.
+
+    `short`: how many bytes of each name stand over a card; 0: its first and the seat's number.
+    """
+
+    parts = PARTS + (
+        "table_pass_pass_draw",
+        "table_pass_pass_faces",
+        "table_pass_pass_pages",
+        "table_pass_pass_telling",
+        "table_pass_pass_trick",
+        "table_pass_pass_words",
+    )
+    book = b"pass_pass"
+    round_end = ROUND_END
+    go_on = GO_ON
+
+    def names(self):
+        """Names of cards for the console's line."""
+        return CardNames(self.texts)
+
+    def make(self):
+        """Buffers for good."""
+        self.legal = bytearray(self.match.game.MOST_ACTIONS)
+        self.n = 0
+        self.cursor = 0
+        self.page = TABLE
+        self.counts = bytearray(4)
+        self.shown = Shown()
+        self.shown.sync(self.match.view(NOBODY))
+        self.short = bytearray(SEATS)
+        drawing.shorten(self.console.canvas, self)
+
+    def resume(self):
+        """The names follow the language."""
+        super().resume()
+        drawing.shorten(self.console.canvas, self)
+
+    # The turn.
+
+    def act(self, action):
+        """The telling goes on from the trick as it is now."""
+        self.shown.sync(self.view)
+        self.page = TABLE
+        super().act(action)
+
+    def begin_turn(self, view):
+        """The cursor on the first choice, of the hand on its middle."""
+        self.shown.sync(view)
+        self.page = TABLE
+        self.n = view.legal(self.legal)
+        self.cursor = self.n >> 1 if view.phase() == PLAY else 0
+
+    def chosen(self):
+        """The action that A would do, or NO_ACTION."""
+        if self.stage == 1 and not self.telling.running and self.cursor < self.n:
+            return self.legal[self.cursor]
+        return base.NO_ACTION
+
+    def input_turn(self, press):
+        """LEFT and RIGHT choose, A does it; UP and DOWN turn pages."""
+        key = press & 7
+        if key < LEFT:
+            self._turn_page(PAGES - 1 if key == UP else 1)
+        elif key == A:
+            self._confirm()
+        elif self.page != TABLE:
+            self.console.cues.play(cue.EDGE)
+        elif key == LEFT and self.cursor > 0:
+            self._move(self.cursor - 1)
+        elif key == RIGHT and self.cursor + 1 < self.n:
+            self._move(self.cursor + 1)
+        else:
+            self.console.cues.play(cue.EDGE)
+
+    def _turn_page(self, step):
+        self.page = (self.page + step) % PAGES
+        self.console.cues.play(cue.FOCUS)
+
+    def _move(self, to):
+        self.cursor = to
+        self.console.cues.play(cue.FOCUS)
+        to = self.legal[to]
+        # Others at the table would hear what the hand holds.
+        if to < 48 and (self.persons == 1 or self.view.phase() != PLAY):
+            self._sound(to)
+
+    def _sound(self, card):
+        value = card % 12 + 1 + DIAMOND * DIAMONDS[card]
+        self.console.cues.colour_card(_COLOURS[card // 12], value, True)
+
+    def _confirm(self):
+        if self.page != TABLE:
+            self.page = TABLE  # nobody plays a card that is not on the screen
+            self.console.cues.play(cue.BACK)
+        elif self.n:
+            self.act(self.legal[self.cursor])
+
+    def back(self):
+        """From a page to the table."""
+        if self.page == TABLE:
+            return False
+        self.page = TABLE
+        self.console.cues.play(cue.BACK)
+        return True
+
+    # What happened.
+
+    def tell(self, line, number):
+        """See table_pass_pass_telling.py."""
+        if telling.tell(line, self, number):
+            return True
+        kind = self.match.game.events.kind(number)
+        if kind < 32 and kind != base.MATCH_OVER:
+            return super().tell(line, number)
+        return False
+
+    def cue(self, number, after):
+        """Sound it, and bring the picture of the trick up to it."""
+        events = self.match.game.events
+        self.shown.follow(events, number)
+        if events.kind(number) < 32:
+            super().cue(number, after)
+        else:
+            self._sound_event(events.kind(number), events.b(number), after)
+
+    def _sound_event(self, kind, card, after):
+        if kind == BANKED:
+            self.console.cues.play(cue.CONFIRM, after)
+        elif kind == PASS_PASS:
+            self.console.cues.play(cue.PASS_PASS, after)
+            self.console.cues.number(card, True)  # how many
+        elif kind == PLAYED or kind == TOOK:
+            self.console.cues.play(cue.PLAYED if kind == PLAYED else cue.SUCCESS, after)
+            self._sound(card)
+
+    def round_points(self, view, seat):
+        """Points of the round that is over."""
+        return view.points(seat)
+
+    def action_text(self, line, view, action):
+        """See table_pass_pass_words.py."""
+        words.action_text(line, self, view, action)
+
+    def where_table(self, line):
+        """See table_pass_pass_words.py."""
+        words.where(line, self)
+
+    def draw_table(self, canvas, view, viewer):
+        """See table_pass_pass_draw.py."""
+        if not self.telling.running:
+            self.shown.sync(view)
+        drawing.draw(canvas, self, view, viewer)
