@@ -11,6 +11,8 @@ def open_bot(name, level):
         from engine_mpy.bots.ptit_pois import PtitPoisBot as bot
     elif name == b"pass_pass":
         from engine_mpy.bots.pass_pass import PassPassBot as bot
+    elif name == b"castors":
+        from engine_mpy.bots.castors import CastorsBot as bot
     else:
         raise ValueError("no bot for: " + str(name))
     return bot(level)
