@@ -85,6 +85,24 @@ def _seat(seat):
     return None if seat == base.NOBODY else seat
 
 
+def ending(game) -> str:
+    """How it ended; for tools.selfplay."""
+    if game.third() != base.NOBODY:
+        return "third Pass Pass"
+    sides = {game.side_of(seat) for seat in _winners(game)}
+    return "points" if len(sides) == 1 else "shared"
+
+
+def _winners(game):
+    out = bytearray(game.seats())
+    return out[: game.winners(out)]
+
+
+def figures(game) -> dict[str, int]:
+    """Numbers of which tools.selfplay gives the mean: finished rounds."""
+    return {"rounds": game.round()}
+
+
 def action(game, action: int) -> str:
     """'play V7', 'take B12 first', 'take G1 second', 'bank seat 2', 'go on to the next round'."""
     if action == rules.GO_ON:
