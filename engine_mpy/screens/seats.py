@@ -48,7 +48,7 @@ class SeatsTable(Screen):
                                       of the action that ends it
         names()                       an object with card_name, for Line ({c}, {d}, ...)
         draw_table(canvas, view, viewer)   the picture, 128 x 64, for a viewer or NOBODY; while
-                                      news are told rows 37-63 are covered by the strip
+                                      news are told rows 36-63 are covered by the strip
         begin_turn(view)              the viewer has to choose: put cursors where they belong.
                                       After opening, after each own action, after an undo
         input_turn(press)             a press (0-5, or 8 more by repeat; never B) in that time;

@@ -11,7 +11,7 @@ from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import small, text
 from engine_mpy.text.compose import Line
 
-STRIP_Y = 37  # the strip takes the pixel rows from here down
+STRIP_Y = 36  # the strip takes the pixel rows from here down
 _LINES = const(3)
 _PACE_MS = (0, 2600, 1700, 1000)  # a strip, by Settings.animation
 _BOT_PACE_MS = const(250)  # with no animation and nobody playing, bots must not outrun the eye
