@@ -113,6 +113,7 @@ class _Run:
     def _watch(self):
         self.witness.watch()
         self.ink.watch()
+        _offer(self.script.match.get("game", "pitaouf").encode())
         if self.script.refuse:
             _refuse(**self.script.refuse)
 
@@ -127,6 +128,14 @@ class _Run:
             troubles.append("the screen says nothing to who does not see it")
         shot = Shot(name, self.language, screen, bytes(picture), said, tuple(troubles))
         self.shots.append(shot)
+
+
+def _offer(game):
+    """List on the menu a game that is not there yet; the modules are this run's own."""
+    from engine_mpy import games
+
+    if game not in games.NAMES:
+        setattr(games, "NAMES", (*games.NAMES, game))  # noqa: B010 - a plain one is a type error
 
 
 def _called(screen) -> str:
