@@ -41,7 +41,7 @@ def discard(canvas, card: int, y: int, chosen: int):
 @micropython.viper
 def in_range(canvas, line, y: int):
     """Draw a Line beside a discard: the values that go on it."""
-    canvas.text(text, line.buf, int(line.n), 46, y, 1)
+    canvas.text(text, line.buf, int(line.n), 48, y, 1)
 
 
 @micropython.viper
@@ -94,16 +94,14 @@ def empty(canvas, x: int):
 
 @micropython.viper
 def in_row(canvas, table, card: int):
-    """Draw value and shape at `x`, `y` of the table, which moves on."""
+    """Draw value and shape at `x`, `y` of the table; `x` moves on."""
     x = int(table.x)
     y = int(table.y)
     if table.large:
-        x = int(canvas.text(text, _VALUES[card % 10], -1, x, y, 1)) + 1
         y += 1
-    else:
-        x = int(canvas.text(small, _VALUES[card % 10], -1, x, y, 1)) + 1
+    x = int(canvas.text(small, _VALUES[card % 10], -1, x, y, 1))
     shape = _SMALL[card // 10]
-    canvas.icon(shape, x, y, 1)
+    canvas.icon(shape, x + 1, y, 1)
     table.x = x + int(ptr8(shape)[0]) + 2
 
 
@@ -112,9 +110,10 @@ def in_row_back(canvas, table):
     """Draw the back of a hidden card there."""
     x = int(table.x)
     y = int(table.y)
-    more = 2 if table.large else 0
-    canvas.box(x, y, 5, 7 + more, 1)
-    canvas.block(x + 1, y + 1, 3, 5 + more, 3)
+    if table.large:
+        y += 1
+    canvas.box(x, y, 5, 7, 1)
+    canvas.block(x + 1, y + 1, 3, 5, 3)
 
 
 @micropython.viper
@@ -139,12 +138,12 @@ def pile(canvas, number):
 @micropython.viper
 def panel(canvas, title, words, icon):
     """Draw what an action would do over the lower half: a title in a bar, a paragraph."""
-    canvas.block(0, 35, 128, 11, 1)
+    canvas.block(0, 34, 128, 12, 1)
     x = 3
     if int(len(icon)):
-        canvas.icon(icon, 3, 37, 0)
+        canvas.icon(icon, 3, 36, 0)
         x = 15
-    canvas.fitted(text, title, -1, x, 36, 126 - x, 0)
+    canvas.fitted(text, title, -1, x, 35, 126 - x, 0)
     words.draw(canvas, 47)
 
 
@@ -153,12 +152,12 @@ def status(canvas, data, inverse: int):
     """Draw a word under the arrow, at the right edge."""
     wide = int(canvas.width(small, data, -1))
     if wide > 44:
-        canvas.fitted(small, data, -1, 83, 26, 44, 1)
+        canvas.fitted(small, data, -1, 83, 25, 44, 1)
         return
     x = 106 - (wide >> 1)
-    canvas.text(small, data, -1, x, 26, 1)
+    canvas.text(small, data, -1, x, 25, 1)
     if inverse:
-        canvas.block(x - 3, 25, wide + 6, 9, 2)
+        canvas.block(x - 3, 24, wide + 6, 9, 2)
 
 
 @micropython.viper
@@ -184,9 +183,15 @@ def head(canvas, data, x: int):
 
 @micropython.viper
 def name(canvas, table, data, inverse: int):
-    """Draw a name at the left of a row of players, `y` of the table."""
-    font = text if table.large else small
+    """Draw a name at the left of a row of players, `y` of the table; it stands out if it is to."""
     y = int(table.y)
-    canvas.fitted(font, data, -1, 2, y, 46, 1)
-    if inverse:
-        canvas.block(0, y - 1, 50, int(font.HEIGHT) + 2, 2)
+    if table.large and int(canvas.width(text, data, -1)) < 44:
+        canvas.text(text, data, -1, 2, y, 1)
+    elif table.large:
+        canvas.fitted(small, data, -1, 2, y + 1, 43, 1)
+    else:
+        canvas.fitted(small, data, -1, 2, y, 43, 1)
+    if inverse and table.large:
+        canvas.block(0, y - 1, 46, 12, 2)
+    elif inverse:
+        canvas.icon(shapes.LEFT, 46, y, 1)

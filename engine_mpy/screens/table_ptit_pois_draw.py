@@ -22,7 +22,7 @@ from engine_mpy.screens import table_ptit_pois_words as words
 from engine_mpy.text import ids_ptit_pois as ids
 from engine_mpy.text import ids_seats
 
-_FITS_X = const(79)
+_FITS_X = const(78)
 _ARROW_X = const(91)
 _PITCH = const(14)
 
@@ -75,10 +75,10 @@ def _draw_side(canvas, table, view):
 
 def _draw_choice(canvas, table):
     """Both directions, the one that A would choose in a frame."""
-    faces.arrow(canvas, 54, 7, True)
-    faces.arrow(canvas, 80, 7, False)
+    faces.arrow(canvas, 54, 2, True)
+    faces.arrow(canvas, 80, 2, False)
     if table.active():
-        canvas.box(51 if words.chooses_up(table) else 77, 4, 23, 26, 1)
+        canvas.box(51 if words.chooses_up(table) else 77, 0, 23, 24, 1)
 
 
 def _draw_lower(canvas, table):

@@ -10,10 +10,10 @@ from engine_mpy.screens import table_ptit_pois_cards as faces
 from engine_mpy.text import ids_ptit_pois as ids
 from engine_mpy.text.compose import BARE
 
-_HAND_X = const(68)
-_ROW_X = const(74)
-_TOTAL_X = const(126)
-_COUNTED_HAND_X = const(66)
+_HAND_X = const(58)
+_ROW_X = const(67)
+_TOTAL_X = const(127)
+_COUNTED_HAND_X = const(58)
 _COUNTED_ROW_X = const(94)
 
 
@@ -21,7 +21,7 @@ def draw(canvas, table):
     """Names, cards in the hand, row, total; whose turn it is in a bar."""
     faces.title(canvas, table.texts[ids.PLAYERS])
     faces.head(canvas, table.texts[ids.SEE_HAND], _HAND_X)
-    faces.head(canvas, table.texts[ids.SEE_ROW], 101)
+    faces.head(canvas, table.texts[ids.SEE_ROW], 98)
     faces.head(canvas, table.texts[ids.SEE_TOTAL], _TOTAL_X)
     for seat in range(table.match.seats):
         _begin_row(table, seat)
@@ -40,7 +40,7 @@ def _draw_seat(canvas, table, seat):
     faces.name(canvas, table, table.seat_names[seat], view.seat() == seat)
     faces.cell(canvas, table, view.hands[seat].count(), _HAND_X)
     _draw_pack(canvas, table, seat, 0)
-    table.x = _ROW_X + 21
+    table.x = _ROW_X + 25
     _draw_pack(canvas, table, seat, 1)
     faces.cell(canvas, table, view.score(seat), _TOTAL_X)
 

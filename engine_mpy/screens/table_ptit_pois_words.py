@@ -67,8 +67,10 @@ def title(table):
     if table.refused:
         return ids.DO_REFUSED
     target = table.target()
+    if table.warned:
+        return ids.DO_ANYWAY
     if target == TURN_AND_DRAW:
-        return ids.DO_ANYWAY if table.warned else ids.DO_TURN
+        return ids.DO_BLOCKED if warns(table, table.view) else ids.DO_TURN
     if target == DECLINE:
         return ids.DO_DECLINE
     return ids.DO_FLIP_0 + target - FLIP

@@ -36,17 +36,18 @@ TEXTS = (
     b"begin upwards",  # ACT_UP
     b"begin downwards",  # ACT_DOWN
     b"go on",  # ACT_GO_ON
-    b"{n} - {n}",  # RANGE
+    b"{n}-{n}",  # RANGE
     b"down",  # GOING_DOWN
     b"up",  # GOING_UP
     b"which?",  # CHOOSE
-    b"bonus",  # BONUS
+    b"a bonus",  # BONUS
     b"\xd7 {n} in hand",  # HAND_OF
     b"A: turn and draw 2",  # DO_TURN
     b"A: flip the left pack",  # DO_FLIP_0
     b"A: flip the right pack",  # DO_FLIP_1
     b"A: leave the bonus",  # DO_DECLINE
-    b"A: turn all the same",  # DO_ANYWAY
+    b"A: turn?",  # DO_BLOCKED
+    b"A: yes, turn",  # DO_ANYWAY
     b"Not possible",  # DO_REFUSED
     b"It will go down; 2 more cards, then play one.",  # WHY_TURN_DOWN
     b"It will go up; 2 more cards, then play one.",  # WHY_TURN_UP

@@ -36,7 +36,7 @@ TEXTS = (
     b"commencer en montant",  # ACT_UP
     b"commencer en descendant",  # ACT_DOWN
     b"passer \xe0 la suite",  # ACT_GO_ON
-    b"{n} - {n}",  # RANGE
+    b"{n}-{n}",  # RANGE
     b"descendre",  # GOING_DOWN
     b"monter",  # GOING_UP
     b"sens\xa0?",  # CHOOSE
@@ -46,7 +46,8 @@ TEXTS = (
     b"A\xa0: paquet de gauche",  # DO_FLIP_0
     b"A\xa0: paquet de droite",  # DO_FLIP_1
     b"A\xa0: laisser le bonus",  # DO_DECLINE
-    b"A\xa0: inverser quand m\xeame",  # DO_ANYWAY
+    b"A\xa0: inverser\xa0?",  # DO_BLOCKED
+    b"A\xa0: oui, inverser",  # DO_ANYWAY
     b"Pas possible",  # DO_REFUSED
     b"On descendra\xa0; 2 cartes de plus, puis il faut poser.",  # WHY_TURN_DOWN
     b"On montera\xa0; 2 cartes de plus, puis il faut poser.",  # WHY_TURN_UP
