@@ -193,6 +193,10 @@ class Table(base.Game):
         """Pass Pass of a side's finished rounds; a match won at once leaves them as they were."""
         return self.state[AT_BANK + side]
 
+    def counted(self, side):
+        """Are points and Pass Pass of this round in the side's totals?"""
+        return self.state[AT_COUNTED] >> side & 1 == 1
+
     def toward_three(self, seat):
         """PASS-Q24: what `seat` has toward the third: banked, and its own of this round.
 
@@ -200,7 +204,7 @@ class Table(base.Game):
         """
         side = self.side_of(seat)
         banked = self.state[AT_BANK + side]
-        if self.state[AT_COUNTED] >> side & 1:
+        if self.counted(side):
             return banked
         return banked + self.pass_pass(seat)
 

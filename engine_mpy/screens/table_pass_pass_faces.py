@@ -9,6 +9,7 @@ import micropython
 from engine_mpy.draw import cards, shapes, shapes_colours
 from engine_mpy.draw.fonts import big, face, small, text
 from engine_mpy.games.pass_pass_table import DIAMONDS
+from engine_mpy.text import ids_pass_pass as ids
 
 VALUES = (b"1", b"2", b"3", b"4", b"5", b"6", b"7", b"8", b"9", b"10", b"11", b"12")
 SMALL = (
@@ -66,15 +67,24 @@ def in_trick(canvas, shown, card: int, seat: int):
 
 @micropython.viper
 def owner(canvas, table, seat: int):
-    """Draw as much of a name as there is room for over a column, or letter and number."""
-    x = 128 // int(table.match.seats) * seat + 1
+    """Draw over a column as much of a name as fits, or letter and number, or Me."""
+    w = 128 // int(table.match.seats)
+    x = w * seat
     name = table.seat_names[seat]
     n = int(ptr8(table.short)[seat])
-    if n:
+    if seat == int(table.viewer) and w > 22:
+        canvas.text(small, table.texts[ids.ME], -1, x, 8, 1)
+    elif n:
         canvas.part(small, name, 0, n, x, 8, 1)
     else:
-        x = int(canvas.part(small, name, 0, 1, x, 8, 1)) + 1
-        canvas.text(small, VALUES[seat], -1, x, 8, 1)
+        letter(canvas, name, seat, x, 8)
+
+
+@micropython.viper
+def letter(canvas, name, seat: int, x: int, y: int):
+    """Draw the first letter of a name and the number of its seat."""
+    x = int(canvas.part(small, name, 0, 1, x, y, 1)) + 1
+    canvas.text(small, VALUES[seat], -1, x, y, 1)
 
 
 @micropython.viper

@@ -1,7 +1,7 @@
 """Pages of Pass Pass's table: the others, what the viewer won, and a pair's choice.
 
-Of the others it shows what is public: how many cards of each colour are in every hand (PASS-Q21),
-cards won, Pass Pass of finished rounds + of this one, points of this round.
+Of the others it shows what is public: how many cards of each colour are in every hand (PASS-Q21)
+or were won, Pass Pass and points of finished rounds + of this one.
 """
 
 import micropython
@@ -27,8 +27,7 @@ def _draw_heads(canvas, texts, head):
     canvas.hline(0, 9, 128, 1)
     ink.put_small(canvas, texts[head], 1, 0)
     _draw_colours(canvas)
-    _put_right(canvas, texts[ids.HEAD_TAKEN], 91)
-    _put_right(canvas, texts[ids.HEAD_PASS], 110)
+    _put_right(canvas, texts[ids.HEAD_PASS], 96)
     _put_right(canvas, texts[ids.HEAD_POINTS], 127)
 
 
@@ -36,7 +35,7 @@ def _draw_heads(canvas, texts, head):
 def _draw_colours(canvas):
     for i in range(4):
         shape = faces.SMALL[i]
-        canvas.icon(shape, 39 + 10 * i - (int(ptr8(shape)[0]) >> 1), 0, 1)
+        canvas.icon(shape, 40 + 10 * i - (int(ptr8(shape)[0]) >> 1), 0, 1)
 
 
 def _draw_row(canvas, table, row, page):
@@ -45,7 +44,7 @@ def _draw_row(canvas, table, row, page):
     if table.view.options() & PAIRS:
         canvas.vline(0, y if row & 1 else y + 1, 7, 1)
         row = (row >> 1) + (row & 1) * table.view.sides()
-    _put_name(canvas, table.seat_names[row], y)
+    _put_name(canvas, table, row, y)
     words.count(table, row, page)
     _draw_counts(canvas, table, y)
     _draw_won_by(canvas, table, row, y)
@@ -59,21 +58,24 @@ def _draw_counts(canvas, table, y):
 
 @micropython.viper
 def _put_count(canvas, line, colour: int, y: int):
-    canvas.right(small, line.buf, int(line.n), 41 + 10 * colour, y, 1)
+    canvas.right(small, line.buf, int(line.n), 42 + 10 * colour, y, 1)
 
 
 def _draw_won_by(canvas, table, seat, y):
-    table.line.clear().number(table.view.won[seat].count())
-    ink.say_right(canvas, table.line, 91, y)
     words.say_passes(table.line.clear(), table.view, seat)
-    ink.say_right(canvas, table.line, 110, y)
-    table.line.clear().number(table.view.points(seat))
+    ink.say_right(canvas, table.line, 96, y)
+    words.say_points(table.line.clear(), table.view, seat)
     ink.say_right(canvas, table.line, 127, y)
 
 
 @micropython.viper
-def _put_name(canvas, name, y: int):
-    canvas.fitted(small, name, -1, 3, y, 31, 1)
+def _put_name(canvas, table, seat: int, y: int):
+    name = table.seat_names[seat]
+    wide = int(canvas.width(small, name, -1))
+    if wide > 32 and int(ptr8(table.short)[seat]) == 0:  # others begin in the same way
+        faces.letter(canvas, name, seat, 3, y)
+    else:
+        canvas.fitted(small, name, -1, 3, y, 32, 1)
 
 
 @micropython.viper
@@ -93,8 +95,10 @@ def draw_won(canvas, table, view):
 def _draw_colour(canvas, line, pile, colour):
     words.say_values(line, pile, colour)
     _draw_values(canvas, line, colour)
-    line.clear().number(_diamonds(pile, colour))
-    _draw_diamonds(canvas, line, colour)
+    colour_diamonds = _diamonds(pile, colour)
+    if colour_diamonds:
+        line.clear().number(colour_diamonds)
+        _draw_diamonds(canvas, line, colour)
 
 
 def _diamonds(pile, colour):

@@ -11,10 +11,10 @@ from engine_mpy.games.pass_pass_table import (
     FIRST_TAKES,
     GO_ON,
     PLAY,
-    ROUND_END,
     TAKEN,
 )
 from engine_mpy.screens.table_pass_pass_telling import say_two
+from engine_mpy.text import ids as common
 from engine_mpy.text import ids_pass_pass as ids
 
 
@@ -47,10 +47,23 @@ def say_task(line, table, view):
         table.say_name(line, view.seat(), ids.PLAYS if phase == PLAY else ids.TAKES)
     elif phase == PLAY:
         line.put(texts[ids.PLAY])
+    elif completes(table, view, table.chosen()):
+        line.put(texts[ids.TAKE_PASS_PASS])
     elif phase == FIRST_TAKES:
         line.put(texts[ids.TAKE_ANY])
     else:
         line.say(texts[ids.TAKE_LOW], view.need())
+
+
+def completes(table, view, card):
+    """Would taking this card make a Pass Pass of the viewer's?"""
+    counts = table.counts
+    view.count_colours(table.viewer, counts)
+    own = counts[card // 12]
+    for colour in range(4):
+        if colour != card // 12 and counts[colour] <= own:
+            return False
+    return True
 
 
 def where(line, table):
@@ -102,13 +115,13 @@ def _say_others(line, table, page):
 
 def _say_seat(line, table, seat, page):
     table.say_name(line, seat)
-    line.byte(58)
+    line.put(table.texts[common.COLON])
     count(table, seat, page)
     for colour in range(4):
-        line.byte(32).number(table.counts[colour])
-    say_passes(line.put(b", "), table.view, seat)
-    page = table.view.points(seat)
-    line.say(table.texts[ids.WHERE_POINTS], page)
+        line.number(table.counts[colour]).byte(32)
+    say_passes(line.put(b"- "), table.view, seat)
+    say_points(line.put(table.texts[ids.WHERE_PASSES]), table.view, seat)
+    line.put(table.texts[ids.WHERE_POINTS])
 
 
 def count(table, seat, page):
@@ -123,8 +136,15 @@ def count(table, seat, page):
 def say_passes(line, view, seat):
     """Append the Pass Pass of the rounds before + of this one, or all when it is counted."""
     line.number(view.banked(view.side_of(seat)))
-    if view.phase() < ROUND_END or view.third() != NOBODY:
+    if not view.counted(view.side_of(seat)):
         line.byte(43).number(view.pass_pass(seat))
+
+
+def say_points(line, view, seat):
+    """Append the points of the rounds before + of this one, or all when it is counted."""
+    line.number(view.score(seat))
+    if not view.counted(view.side_of(seat)):
+        line.byte(43).number(view.points(seat))
 
 
 def _say_won(line, table):
@@ -132,13 +152,23 @@ def _say_won(line, table):
     say_total(line, table)
     line.put(b". ")
     for colour in range(4):
-        line.put(table.texts[ids.VIOLET + colour]).byte(58).byte(32)
-        say_values(line, view.won[table.viewer], colour)
+        _say_colour(line, table, view.won[table.viewer], colour)
+
+
+def _say_colour(line, table, pile, colour):
+    n = line.n
+    line.put(table.texts[ids.VIOLET + colour]).put(table.texts[common.COLON])
+    colon = line.n
+    say_values(line, pile, colour)
+    if line.n > colon:
         line.put(b". ")
+    else:
+        line.n = n
 
 
 def say_total(line, table):
     """Append what the viewer's cards of this round are worth."""
+    line.put(table.texts[ids.MINE])
     points = table.view.points(table.viewer)
     passes = table.view.pass_pass(table.viewer)
     line.say(table.texts[ids.WON], points, passes)

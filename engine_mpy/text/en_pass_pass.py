@@ -20,6 +20,8 @@ TEXTS = (
     b"Round {n}/3",  # ROUND
     b"{t} plays",  # PLAYS
     b"{t} takes",  # TAKES
+    b"Take: Pass Pass!",  # TAKE_PASS_PASS
+    b"Me",  # ME
     b"Who counts?",  # WHO_COUNTS
     b"{t} plays {c}",  # TOLD_PLAYED
     b"Majority: {t}, {n}",  # TOLD_MAJORITY
@@ -38,11 +40,11 @@ TEXTS = (
     b"take {c}",  # ACT_TAKE
     b"count the points and Pass Pass of {t} for the team",  # ACT_BANK
     b"go on to the next round",  # ACT_GO_ON
-    b"won",  # HEAD_TAKEN
     b"PP",  # HEAD_PASS
     b"pts",  # HEAD_POINTS
     b"Hands",  # HEAD_HANDS
     b"Won",  # HEAD_WON
+    b"Me: ",  # MINE
     b"{n} point{z}, {n} Pass Pass",  # WON
     b"{n} point{z}",  # POINTS
     b"{n} Pass Pass",  # PASSES
@@ -51,5 +53,6 @@ TEXTS = (
     b", {n} of {n}",  # WHERE_PLACE
     b"{t}: {b}. ",  # WHERE_LIES
     b"Ahead: {t}, then {t}. ",  # WHERE_AHEAD
-    b" Pass Pass, {n} point{z}. ",  # WHERE_POINTS
+    b" Pass Pass, ",  # WHERE_PASSES
+    b" points. ",  # WHERE_POINTS
 )

@@ -20,6 +20,8 @@ TEXTS = (
     b"Manche {n}/3",  # ROUND
     b"{t} joue",  # PLAYS
     b"{t} prend",  # TAKES
+    b"Prendre\xa0: Pass Pass\xa0!",  # TAKE_PASS_PASS
+    b"Moi",  # ME
     b"Qui compte\xa0?",  # WHO_COUNTS
     b"{t} joue {c}",  # TOLD_PLAYED
     b"Majorit\xe9\xa0: {t}, {n}",  # TOLD_MAJORITY
@@ -38,11 +40,11 @@ TEXTS = (
     b"prendre {c}",  # ACT_TAKE
     b"compter les points et les Pass Pass de l'\xe9quipe chez {t}",  # ACT_BANK
     b"passer \xe0 la manche suivante",  # ACT_GO_ON
-    b"pris",  # HEAD_TAKEN
     b"PP",  # HEAD_PASS
     b"pts",  # HEAD_POINTS
     b"Mains",  # HEAD_HANDS
     b"Pris",  # HEAD_WON
+    b"Moi\xa0: ",  # MINE
     b"{n} point{s}, {n} Pass Pass",  # WON
     b"{n} point{s}",  # POINTS
     b"{n} Pass Pass",  # PASSES
@@ -51,5 +53,6 @@ TEXTS = (
     b", {n} sur {n}",  # WHERE_PLACE
     b"{t}\xa0: {b}. ",  # WHERE_LIES
     b"En t\xeate\xa0: {t}, puis {t}. ",  # WHERE_AHEAD
-    b" Pass Pass, {n} point{s}. ",  # WHERE_POINTS
+    b" Pass Pass, ",  # WHERE_PASSES
+    b" points. ",  # WHERE_POINTS
 )
