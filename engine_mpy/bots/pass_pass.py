@@ -191,10 +191,10 @@ class PassPassBot(Bot):
         worth = self.worth
         worth.trick[place] = self.legal[i]
         self.sums[i] += worth.outcome()
-        worth = worth.majority
-        if worth.first == place:
+        majority = worth.majority
+        if majority.first == place:
             self.firsts[i] += 1
-        elif worth.second == place:
+        elif majority.second == place:
             self.seconds[i] += 1
 
     def _play(self):
