@@ -169,6 +169,12 @@ def cell(canvas, table, number: int, x: int):
 
 
 @micropython.viper
+def thinks(canvas, line):
+    """Draw a Line beside the lower discard, over the hand."""
+    canvas.fitted(small, line.buf, int(line.n), 42, 34, 86, 1)
+
+
+@micropython.viper
 def title(canvas, data):
     """Draw the bar over a table of players, and the head of its first column."""
     canvas.block(0, 0, 128, 10, 1)

@@ -122,7 +122,7 @@ def _draw_thinks(canvas, table):
     seat = table.view.seat()
     if seat != NOBODY:
         table.line.clear().say(table.texts[ids_seats.THINKS], table.seat_names[seat])
-        ink.say_small(canvas, table.line, 0, 34)
+        faces.thinks(canvas, table.line)
 
 
 def _draw_back(canvas, table, seat):
