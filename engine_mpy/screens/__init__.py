@@ -28,6 +28,7 @@ SCREENS = (
     (b"end_pitaouf", "table_pitaouf_end", "EndPitaouf"),
     (b"table_ptit_pois", "table_ptit_pois", "TablePtitPois"),
     (b"table_pass_pass", "table_pass_pass", "TablePassPass"),
+    (b"table_castors", "table_castors", "TableCastors"),
     (b"log", "log", "LogScreen"),
     (b"end_seats", "end_seats", "EndSeats"),
 )
