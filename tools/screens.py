@@ -28,7 +28,6 @@ CHANGED = ROOT / "build" / "changed"
 SCREENS = ROOT / "engine_mpy" / "screens"
 # Several games or seats: nothing on the menu leads there yet.
 FOR_SEVERAL = {"title", "seats_table", "end_seats", "setup", "name", "log"} | {
-    "table_pass_pass",
     "table_castors",
 }
 RECORD = "look at them, then: python -m tools.screens --record"

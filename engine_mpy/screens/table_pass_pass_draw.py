@@ -13,7 +13,7 @@ import micropython
 from micropython import const
 
 from engine_mpy.draw import ink
-from engine_mpy.draw.fonts import small, text
+from engine_mpy.draw.fonts import big, small
 from engine_mpy.games.base import NO_ACTION, NOBODY
 from engine_mpy.games.pass_pass_table import BANKING, PLAY, TAKEN
 from engine_mpy.screens import table_pass_pass_faces as faces
@@ -53,7 +53,10 @@ def _draw_trick(canvas, table, view):
 
 def _draw_head(canvas, table, view):
     line = table.line.clear()
-    words.say_task(line, table, view)
+    if table.viewer == NOBODY:
+        line.say(table.texts[ids.ROUND], table.shown.round + 1)
+    else:
+        words.say_task(line, table, view)
     ink.say_small(canvas, line, 1, -1)
     line.clear().say(table.texts[ids.TRICK], min(table.shown.number + 1, 8))
     ink.say_right(canvas, line, 126, -1)
@@ -93,9 +96,7 @@ def _draw_foot(canvas, table, view, viewer):
 def _draw_public(canvas, table, view):
     line = table.line.clear()
     words.say_task(line, table, view)
-    ink.say_middle(canvas, text, line, 41)
-    line.clear().say(table.texts[ids.ROUND], table.shown.round + 1)
-    ink.say_middle(canvas, small, line, 54)
+    ink.say_middle(canvas, big, line, 44)
 
 
 def _draw_counts(canvas, table, colour):

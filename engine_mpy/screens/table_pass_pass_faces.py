@@ -51,12 +51,13 @@ def in_trick(canvas, shown, card: int, seat: int):
     wide = int(ptr8(shape)[0])
     value = VALUES[card % 12]
     if w > 30:
-        left = x + ((w - 14 - int(canvas.width(face, value, -1)) - wide) >> 1) + 6
-        left = int(canvas.text(face, value, -1, left, 17, 1)) + 2
-        canvas.icon(shape, left, 18, 1)
+        left = (w - 3 - int(canvas.width(face, value, -1)) - wide) >> 1
+        left = x + (left if left > 0 else 1)
+        left = int(canvas.text(face, value, -1, left, 16, 1)) + 1
+        canvas.icon(shape, left, 17, 1)
         left = x + ((w - 6 * diamonds) >> 1)
         for i in range(diamonds):
-            gem(canvas, left + 6 * i, 32)
+            gem(canvas, left + 6 * i, 31)
     else:
         canvas.centred(text, value, -1, x, w - 1, 16, 1)
         left = x + ((w - 1 - wide - (4 if diamonds else 0)) >> 1)
@@ -73,11 +74,11 @@ def owner(canvas, table, seat: int):
     name = table.seat_names[seat]
     n = int(ptr8(table.short)[seat])
     if seat == int(table.viewer) and w > 22:
-        canvas.text(small, table.texts[ids.ME], -1, x, 8, 1)
+        canvas.text(small, table.texts[ids.ME], -1, x, 7, 1)
     elif n:
-        canvas.part(small, name, 0, n, x, 8, 1)
+        canvas.part(small, name, 0, n, x, 7, 1)
     else:
-        letter(canvas, name, seat, x, 8)
+        letter(canvas, name, seat, x, 7)
 
 
 @micropython.viper
@@ -146,4 +147,4 @@ def won(canvas, colour: int, line):
 def chosen_column(canvas, shown, seat: int):
     """Flip the column of the trick that the cursor is on."""
     w = 128 // int(shown.seats)
-    canvas.block(seat * w, 16, w - 1, 22, 2)
+    canvas.block(seat * w, 16, w - 1, 21, 2)

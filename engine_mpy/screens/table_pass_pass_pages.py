@@ -19,7 +19,7 @@ def draw_others(canvas, table, view):
     """A row a seat under a row of what the columns are."""
     view = 1 if table.page == 1 and not table.telling.running else 2
     _draw_heads(canvas, table.texts, ids.HEAD_HANDS if view == 1 else ids.HEAD_WON)
-    for row in range(table.match.seats):
+    for row in range(3 if table.telling.running else table.match.seats):
         _draw_row(canvas, table, row, view)
 
 
@@ -40,7 +40,7 @@ def _draw_colours(canvas):
 
 def _draw_row(canvas, table, row, page):
     """In pairs partners follow each other, with a line before both."""
-    y = 11 + 9 * row
+    y = 10 + 8 * row if table.telling.running else 11 + 9 * row  # three fit over the strip
     if table.view.options() & PAIRS:
         canvas.vline(0, y if row & 1 else y + 1, 7, 1)
         row = (row >> 1) + (row & 1) * table.view.sides()
@@ -72,7 +72,9 @@ def _draw_won_by(canvas, table, seat, y):
 def _put_name(canvas, table, seat: int, y: int):
     name = table.seat_names[seat]
     wide = int(canvas.width(small, name, -1))
-    if wide > 32 and int(ptr8(table.short)[seat]) == 0:  # others begin in the same way
+    if seat == int(table.viewer):
+        canvas.text(small, table.texts[ids.ME], -1, 3, y, 1)
+    elif wide > 32 and int(ptr8(table.short)[seat]) == 0:  # others begin in the same way
         faces.letter(canvas, name, seat, 3, y)
     else:
         canvas.fitted(small, name, -1, 3, y, 32, 1)

@@ -32,15 +32,15 @@ TEXTS = (
     b"Two Pass Pass at once for {t}",  # TOLD_TWICE
     b"Out of play: ",  # TOLD_OUT
     b"{t}: ",  # TOLD_SCORED
-    b"{t}",  # TOLD_BANKED
-    b"{t} and {t}: we count ",  # TOLD_TEAM
+    b"the score of {t} counts",  # TOLD_BANKED
+    b"{t} and {t}: ",  # TOLD_TEAM
     b"Third Pass Pass: {t} wins",  # TOLD_THIRD
     b"Third Pass Pass: {t} and {t} win",  # TOLD_THIRD_PAIR
     b"play {c}",  # ACT_PLAY
     b"take {c}",  # ACT_TAKE
-    b"count the points and Pass Pass of {t} for the team",  # ACT_BANK
+    b"let the score of {t} count for the team",  # ACT_BANK
     b"go on to the next round",  # ACT_GO_ON
-    b"PP",  # HEAD_PASS
+    b"Pass",  # HEAD_PASS
     b"pts",  # HEAD_POINTS
     b"Hands",  # HEAD_HANDS
     b"Won",  # HEAD_WON

@@ -32,15 +32,15 @@ TEXTS = (
     b"Deux Pass Pass d'un coup pour {t}",  # TOLD_TWICE
     b"Hors jeu\xa0: ",  # TOLD_OUT
     b"{t}\xa0: ",  # TOLD_SCORED
-    b"{t}",  # TOLD_BANKED
-    b"{t} et {t}\xa0: on compte ",  # TOLD_TEAM
+    b"c'est {t} qui compte",  # TOLD_BANKED
+    b"{t} et {t}\xa0: ",  # TOLD_TEAM
     b"Troisi\xe8me Pass Pass\xa0: {t} gagne",  # TOLD_THIRD
     b"Troisi\xe8me Pass Pass\xa0: {t} et {t} gagnent",  # TOLD_THIRD_PAIR
     b"jouer {c}",  # ACT_PLAY
     b"prendre {c}",  # ACT_TAKE
-    b"compter les points et les Pass Pass de l'\xe9quipe chez {t}",  # ACT_BANK
+    b"faire compter {t} pour l'\xe9quipe",  # ACT_BANK
     b"passer \xe0 la manche suivante",  # ACT_GO_ON
-    b"PP",  # HEAD_PASS
+    b"Pass",  # HEAD_PASS
     b"pts",  # HEAD_POINTS
     b"Mains",  # HEAD_HANDS
     b"Pris",  # HEAD_WON
