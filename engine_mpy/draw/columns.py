@@ -18,6 +18,13 @@ def title(canvas, data) -> int:
 
 
 @micropython.viper
+def title_line(canvas, line):
+    """The same with a Line, of which nothing is left out for heads."""
+    canvas.block(0, 0, 128, 10, 1)
+    canvas.fitted(small, line.buf, int(line.n), 2, 1, 124, 0)
+
+
+@micropython.viper
 def head(canvas, data, x: int):
     """Draw the head of a column, up to column x."""
     canvas.right(small, data, -1, x, 1, 0)

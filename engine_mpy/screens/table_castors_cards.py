@@ -38,8 +38,8 @@ def pile(canvas, table, marked: int):
     """Draw the pile, its name and the count in `line`; A would draw from it if it is marked."""
     number = table.line
     if marked:
-        canvas.block(0, 10, 26, 25, 1)
-    cards.face_down(canvas, 2, 12, 22, 21, 0)
+        canvas.block(0, 10, 26, 23, 1)
+    cards.face_down(canvas, 2, 12, 22, 19, 0)
     _label(canvas, table.texts[int(ids.PILE)], 28, 12, 64)
     canvas.text(text, number.buf, int(number.n), 28, 22, 1)
 
@@ -48,34 +48,34 @@ def pile(canvas, table, marked: int):
 def discard(canvas, card: int, marked: int):
     """Draw the top of the discard; A would take it or lay one there if it is marked."""
     if marked:
-        canvas.block(64, 10, 26, 25, 1)
-    _face(canvas, card, 66, 12, 22, 21, face)
+        canvas.block(62, 10, 26, 23, 1)
+    _face(canvas, card, 64, 12, 22, 19, face)
 
 
 @micropython.viper
 def discard_label(canvas, data):
     """Draw its name, where no card is held."""
-    _label(canvas, data, 91, 19, 128)
+    _label(canvas, data, 90, 19, 127)
 
 
 @micropython.viper
 def held(canvas, card: int):
     """Draw the card drawn, or the action in play, large at the right; a back if it is _UNKNOWN."""
     if card == _UNKNOWN:
-        cards.face_down(canvas, 98, 10, 30, 25, 0)
-        canvas.block(106, 16, 14, 14, 0)
-        canvas.icon(shapes.QUESTION, 110, 19, 1)
+        cards.face_down(canvas, 98, 9, 30, 24, 0)
+        canvas.block(106, 14, 14, 14, 0)
+        canvas.icon(shapes.QUESTION, 110, 17, 1)
     elif card < _SWAP:
-        cards.face_up(canvas, 98, 10, 30, 25, huge, _DIGITS[card], b"", 0)
+        cards.face_up(canvas, 98, 9, 30, 24, huge, _DIGITS[card], b"", 1)
     else:
-        cards.face_up(canvas, 98, 10, 30, 25, big, b"", _MEDIUM[card - _SWAP], 0)
+        cards.face_up(canvas, 98, 9, 30, 24, big, b"", _MEDIUM[card - _SWAP], 1)
 
 
 @micropython.viper
 def waiting(canvas, count: int):
     """Draw the Piochers that wait beside the piles (CAST-G14)."""
     x = 44
-    while count and x < 60:
+    while count and x < 54:
         canvas.icon(shapes_castors.DRAW_S, x, 24, 1)
         x += 9
         count -= 1
@@ -83,7 +83,7 @@ def waiting(canvas, count: int):
 
 @micropython.viper
 def heading(canvas, table, inverse: int):
-    """Draw the Lines `reason` and `line` over a rule, the left one in a bar if it stands out."""
+    """Draw the Lines `reason` and `line`, the left one in a bar where it stands out."""
     left = table.reason
     right = table.line
     x = int(canvas.right(small, right.buf, int(right.n), 127, 0, 1))
@@ -92,7 +92,6 @@ def heading(canvas, table, inverse: int):
     if wide > room:
         wide = room
     canvas.fitted(small, left.buf, int(left.n), 2, 0, wide, 1)
-    canvas.hline(0, 9, 128, 1)
     if inverse:
         canvas.block(0, 0, wide + 4, 9, 2)
 
@@ -100,22 +99,22 @@ def heading(canvas, table, inverse: int):
 @micropython.viper
 def bar(canvas, line, icon, ways: int):
     """Draw what A does, dark on light; ways: 1 there is another choice at the left, 2 right."""
-    canvas.block(0, 36, 128, 11, 1)
+    canvas.block(0, 34, 128, 12, 1)
     x = 10
     if int(len(icon)):
-        canvas.icon(icon, 10, 38, 0)
+        canvas.icon(icon, 10, 37, 0)
         x = 22
-    canvas.fitted(text, line.buf, int(line.n), x, 37, 118 - x, 0)
+    canvas.fitted(text, line.buf, int(line.n), x, 35, 118 - x, 0)
     if ways & 1:
-        canvas.icon(shapes.LEFT, 2, 38, 0)
+        canvas.icon(shapes.LEFT, 2, 37, 0)
     if ways & 2:
-        canvas.icon(shapes.RIGHT, 122, 38, 0)
+        canvas.icon(shapes.RIGHT, 122, 37, 0)
 
 
 @micropython.viper
 def plain(canvas, line):
     """Draw who acts where the bar would be."""
-    canvas.fitted(text, line.buf, int(line.n), 2, 37, 124, 1)
+    canvas.fitted(text, line.buf, int(line.n), 2, 35, 124, 1)
 
 
 @micropython.viper

@@ -7,6 +7,7 @@ The table shows the first on a press of UP, with the viewer's notes where it wis
 from micropython import const
 
 from engine_mpy.draw import columns
+from engine_mpy.games.base import NOBODY
 from engine_mpy.screens import table_castors_cards as faces
 from engine_mpy.text import ids_castors as ids
 
@@ -19,13 +20,20 @@ _REPLACED_TO = const(92)
 
 def draw(canvas, table):
     """Names, the last round or the notes, totals; whose turn it is in a bar."""
-    notes = table.carnet()
-    columns.title(canvas, table.texts[ids.CARNET if notes else ids.PLAYERS])
-    if not notes:
-        columns.head(canvas, table.texts[ids.SEE_ROUND], _ROUND_X)
-    columns.head(canvas, table.texts[ids.SEE_TOTAL], _TOTAL_X)
+    columns.title(canvas, table.texts[ids.CARNET if table.carnet() else ids.PLAYERS])
+    if table.view.caller() != NOBODY:
+        table.line.clear().say(table.texts[ids.LAST_LAP], table.seat_names[table.view.caller()])
+        columns.title_line(canvas, table.line)
+    else:
+        _draw_heads(canvas, table)
     for seat in range(table.match.seats):
         _draw_seat(canvas, table, seat)
+
+
+def _draw_heads(canvas, table):
+    if not table.carnet():
+        columns.head(canvas, table.texts[ids.SEE_ROUND], _ROUND_X)
+    columns.head(canvas, table.texts[ids.SEE_TOTAL], _TOTAL_X)
 
 
 def _draw_seat(canvas, table, seat):
@@ -33,7 +41,7 @@ def _draw_seat(canvas, table, seat):
     _begin_row(canvas, table, seat, view.seat())
     if table.carnet():
         _draw_notes(canvas, table, 4 * seat)
-    else:
+    elif view.caller() == NOBODY:
         columns.cell(canvas, table, view.last_points(seat), _ROUND_X)
     columns.cell(canvas, table, view.score(seat), _TOTAL_X)
 

@@ -160,5 +160,6 @@ def _say_table(line, table, view):
         line.say(texts[ids.WHERE_HELD], view.held())
     line.say(texts[ids.WHERE_DISCARD], view.discard.top())
     line.say(texts[ids.WHERE_PILE], view.pile.count())
+    line.say(texts[ids.ROUND_OF], view.round() + 1, view.rounds()).put(b". ")
     if view.caller() != NOBODY:
         line.say(texts[ids.LAST_LAP], table.seat_names[view.caller()]).put(b". ")

@@ -71,11 +71,9 @@ TEXTS = (
     b"sum",  # SEE_SUM
     b"Rows",  # ROWS
     b"out",  # REPLACED
-    b"last lap",  # LAP
     b"Discard: {b}. ",  # WHERE_DISCARD
     b"Pile: {n}. ",  # WHERE_PILE
     b"Card drawn: {b}. ",  # WHERE_HELD
     b"{n}: {b}. ",  # WHERE_CARD
-    b"{n}: hidden. ",  # WHERE_HIDDEN
     b"{t}: total {n}. ",  # WHERE_SEAT
 )

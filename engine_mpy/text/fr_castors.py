@@ -71,11 +71,9 @@ TEXTS = (
     b"somme",  # SEE_SUM
     b"Rang\xe9es",  # ROWS
     b"hors jeu",  # REPLACED
-    b"dernier tour",  # LAP
     b"D\xe9fausse\xa0: {b}. ",  # WHERE_DISCARD
     b"Pioche\xa0: {n}. ",  # WHERE_PILE
     b"Carte pioch\xe9e\xa0: {b}. ",  # WHERE_HELD
     b"{n}\xa0: {b}. ",  # WHERE_CARD
-    b"{n}\xa0: cach\xe9e. ",  # WHERE_HIDDEN
     b"{t}\xa0: total {n}. ",  # WHERE_SEAT
 )
