@@ -160,6 +160,8 @@ def _places(pile):
 
 def remembered(game, seat: int) -> list[int]:
     """Of the rows what the seat has seen going there or lying there (CAST-G32)."""
+    if seat == base.NOBODY:
+        return []
     return [
         rules.AT_ROWS + 4 * owner + place
         for owner in range(game.seats())
