@@ -27,9 +27,7 @@ SHEET = ROOT / "build" / "screens.png"
 CHANGED = ROOT / "build" / "changed"
 SCREENS = ROOT / "engine_mpy" / "screens"
 # Several games or seats: nothing on the menu leads there yet.
-FOR_SEVERAL = {"title", "seats_table", "end_seats", "setup", "name", "log"} | {
-    "table_castors",
-}
+FOR_SEVERAL = {"title", "seats_table", "end_seats", "setup", "name", "log"}
 RECORD = "look at them, then: python -m tools.screens --record"
 
 
