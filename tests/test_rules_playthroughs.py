@@ -37,6 +37,6 @@ def test_a_playthrough_is_played_again_line_by_line(path):
 
 def test_every_number_of_seats_has_one():
     names = {path.name.removesuffix(".jsonl.gz") for path in FILES}
-    wanted = {f"ptit_pois_{seats}" for seats in range(2, 7)}
+    wanted = {f"{game}_{seats}" for game in ("ptit_pois", "castors") for seats in range(2, 7)}
     wanted |= {f"pass_pass_{seats}" for seats in ("3", "4", "5", "4_pairs", "6_pairs")}
     assert wanted <= names

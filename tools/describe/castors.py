@@ -78,6 +78,16 @@ def facts(game) -> dict:
     }
 
 
+def ending(game) -> str:
+    """How it ended; for tools.selfplay."""
+    return "one winner" if game.winners(bytearray(game.seats())) == 1 else "shared"
+
+
+def figures(game) -> dict[str, int]:
+    """Numbers of which tools.selfplay gives the mean: rounds, turns in the last one."""
+    return {"rounds": game.round(), "last_turns": game.turns()}
+
+
 def _seat(seat):
     return None if seat == base.NOBODY else seat
 
