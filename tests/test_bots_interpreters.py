@@ -9,9 +9,9 @@ from tests.test_rules_interpreters import under_cpython
 SCRIPT = ROOT / "tests" / "mpy" / "bot_play.py"
 # Game, a level a seat (1 easy, 3 strong), options, first deal, deals, most steps of a decision.
 TABLES = [
-    ("pitaouf", 3, 0, 1, 50, 50),
-    ("pitaouf", 3, 3, 51, 50, 50),
-    ("pitaouf", 1, 2, 101, 50, 50),
+    ("pitaouf", 3, 0, 1, 50, 69),
+    ("pitaouf", 3, 3, 51, 50, 69),
+    ("pitaouf", 1, 2, 101, 50, 69),
     ("ptit_pois", 32, 0, 1, 10, 60),
     ("ptit_pois", 123, 32, 21, 8, 60),
     ("ptit_pois", 321321, 1, 31, 8, 60),

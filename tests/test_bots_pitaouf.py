@@ -10,6 +10,8 @@ from engine_mpy.cards.pile import UNKNOWN
 from engine_mpy.games.base import NO_ACTION
 from engine_mpy.games.pitaouf import Pitaouf
 from engine_mpy.games.pitaouf_table import (
+    BRIO,
+    DANGER,
     DOG,
     EXCHANGE,
     FACILE,
@@ -17,13 +19,17 @@ from engine_mpy.games.pitaouf_table import (
     FRIDGE,
     HIDDEN,
     JOKER,
+    MADE_DANGER,
     MISTRESS,
+    NEUTRAL,
+    SUCCESS,
 )
 from engine_mpy.match.match import Match
 from engine_mpy.text import ids_pitaouf_bot as ids
 
-# A decision judges each pose once, after looking at each of six places at most.
-MOST_STEPS = 2 + 6 + Pitaouf.MOST_ACTIONS
+# A decision crosses off, counts in three steps, looks at six places at most in four steps each (24
+# spaces, 8 at once), and judges each pose once.
+MOST_STEPS = 1 + 3 + 6 * 4 + Pitaouf.MOST_ACTIONS
 
 
 def decide(bot, view):
@@ -160,6 +166,48 @@ def test_every_move_has_a_reason():
             if view.phase() == EXCHANGE and bot.reason != ids.KEEP_ALL:
                 assert bot.reason_card == view.hand.card((action - 128) >> 2)
     assert len(reasons) >= len(all_ids) - 1
+
+
+def jumped(view, action):
+    way = -1 if view.back() else 1
+    return [view.space() + way * k for k in range(1, action >> 5)]
+
+
+def holds(view, action, reason, card, number):
+    """Is what the reason says true of the move?"""
+    if reason in (ids.OVER_DOG, ids.OVER_MISTRESS):
+        space = DOG if reason == ids.OVER_DOG else MISTRESS
+        return space in jumped(view, action) and view.mark(space) == HIDDEN
+    if reason == ids.OVER_DANGER:
+        return card in [view.path(s) for s in jumped(view, action) if view.mark(s) == DANGER]
+    if reason == ids.TO_FRIDGE:
+        return not view.back() and view.space() + (action >> 5) >= FRIDGE
+    if reason == ids.TO_HOME:
+        left = range(2, view.space() - (action >> 5) + 1)
+        return view.back() and all(view.mark(s) == NEUTRAL for s in left)
+    posed = [view.hand.card(i) for i in range(view.hand.count()) if action >> i & 1]
+    kept = [view.hand.card(i) for i in range(view.hand.count()) if not action >> i & 1]
+    result = view.outcome(action & 31) >> 2 if ids.OVER_DANGER < reason < ids.KEEP_ALL else 0
+    if reason == ids.WITH_BRIO:
+        return result == BRIO and [card] == posed and number == action >> 5
+    if reason == ids.CHEAP_SUM:
+        return len(posed) > 1
+    if reason == ids.KEEP_FOR_LATER:
+        return result == MADE_DANGER and card in kept
+    if reason == ids.MADE_SAFE:
+        return result == SUCCESS and [card] == posed and not view.back()
+    if reason == ids.ENOUGH_HERE:
+        return result != MADE_DANGER and [card] == posed
+    return True
+
+
+@pytest.mark.parametrize("options", [0, FACILE, FREE_STEPS])
+def test_what_a_reason_says_is_true(options):
+    match, bot = Match(Pitaouf()), PitaoufBot(STRONG)
+    for deal in range(5000, 5040):
+        for view, action, _ in play(match, bot, deal, options):
+            said = bot.reason, bot.reason_card, bot.reason_number
+            assert holds(view, action, *said), (deal, match.count, action, said)
 
 
 def test_a_reason_names_a_card_when_its_text_does():

@@ -74,13 +74,7 @@ class PitaoufBot(Bot):
             self.unseen.look(self.view)
             self._stage = _TALLY
         elif stage == _TALLY:
-            self.unseen.tally()
-            self.road.begin(self.view)
-            self.judge.begin(self.view)
-            self._stage = _JUDGE
-            if self.view.phase() == EXCHANGE:
-                self.exchange.begin(self.view)
-                self._stage = _TRADE
+            self._tally()
         elif stage == _JUDGE:
             self._judge_next()
         elif stage == _TRADE:
@@ -90,6 +84,17 @@ class PitaoufBot(Bot):
         if self._stage == _DECIDED:
             return self.action
         return NO_ACTION
+
+    def _tally(self):
+        self._next += 1
+        if self.unseen.tally(self._next - 1):
+            self._next = 0
+            self.road.begin(self.view)
+            self.judge.begin(self.view)
+            self._stage = _JUDGE
+            if self.view.phase() == EXCHANGE:
+                self.exchange.begin(self.view)
+                self._stage = _TRADE
 
     def _decide(self):
         self._stage = _DECIDED

@@ -44,17 +44,18 @@ class Exchange:
     def step(self):
         """A bounded piece of work; True when `action` is decided."""
         step = self._step
-        self._step += 1
         if step < _HAND:
             self.road.look(_SLOTS[step])
+            if not self.road.known[_SLOTS[step]]:
+                return False
         elif step < _SUITS:
             self._try_hand()
         elif step < _PLACES:
             self._try_suit(step - _SUITS)
         else:
             self._trade(step - _PLACES)
-            return step - _PLACES + 1 == self.view.hand.count()
-        return False
+        self._step += 1
+        return self._step == _PLACES + self.view.hand.count()
 
     def _try_hand(self):
         hand = self.view.hand

@@ -7,11 +7,14 @@ in 256ths, from there to the door. It knows the marks of the spaces, and steps a
 
 from array import array
 
+from micropython import const
+
 from engine_mpy.bots import pitaouf_weights as w
 from engine_mpy.games.pitaouf_table import DANGER, DOG, FRIDGE, HIDDEN, MISTRESS, NEUTRAL
 
 SLOTS = 6
 VALUES = 15  # values go from 2 to 14
+_AT_ONCE = const(8)  # spaces followed in a step
 
 
 def slot_of(steps, danger):
@@ -33,25 +36,30 @@ class Road:
         self.landing = bytearray(SLOTS)  # the next space that is no free walk
         self.home = bytearray(SLOTS)  # 1: on the way home from there
         self.turns = bytearray(SLOTS)  # 1: this pose reaches the fridge, and draws nothing
+        self._space = 0  # how far the look at a slot is; 0: not begun
 
     def begin(self, view):
         """Forget the last decision."""
         self.view = view
+        self._space = 0
         for slot in range(SLOTS):
             self.known[slot] = 0
 
     def look(self, slot):
-        """Find everything about one slot: a step's work."""
-        self.known[slot] = 1
-        self.need[slot] = 0
-        self.ground[slot] = 0
-        self._land(slot, (slot >> 1) + 1)
-        self._follow(slot)
-        self.ground[slot] += w.NEED[self.home[slot]] * self.need[slot]
-        if self.home[slot]:
-            self._add_place_home(slot, self.landing[slot])
+        """Do a step's work on one slot, always the same until `known[slot]`."""
+        if self._space == 0:
+            self._land(slot, (slot >> 1) + 1)
+            self._begin_way(slot)
         else:
-            self._add_place_out(slot, self.landing[slot])
+            self._follow(slot)
+        if self._space <= 1:
+            self._space = 0
+            self.known[slot] = 1
+            self.ground[slot] += w.NEED[self.home[slot]] * self.need[slot]
+            if self.home[slot]:
+                self._add_place_home(slot, self.landing[slot])
+            else:
+                self._add_place_out(slot, self.landing[slot])
 
     def mark(self, slot, space):
         """The mark of a space once the pose is done."""
@@ -76,19 +84,25 @@ class Road:
                 space -= 1
         self.landing[slot] = space if space > 1 else 1
 
-    def _follow(self, slot):
-        """Go home, the chances of the stops spreading."""
-        chance = self.chance
+    def _begin_way(self, slot):
+        self.need[slot] = 0
+        self.ground[slot] = 0
         for space in range(FRIDGE + 2):
-            chance[space] = 0
+            self.chance[space] = 0
         for space in range(slot * VALUES, slot * VALUES + VALUES):
             self.met[space] = 0
-        space = self.landing[slot] if self.home[slot] else FRIDGE - 1
-        chance[space] = 256
-        while space > 1:
-            if chance[space]:
+        self._space = self.landing[slot] if self.home[slot] else FRIDGE - 1
+        self.chance[self._space] = 256
+
+    def _follow(self, slot):
+        """Go on home, the chances of the stops spreading."""
+        space = self._space
+        end = space - _AT_ONCE
+        while space > 1 and space > end:
+            if self.chance[space]:
                 self._leave(slot, space)
             space -= 1
+        self._space = space
 
     def _leave(self, slot, space):
         mark = self.mark(slot, space)

@@ -10,6 +10,7 @@ from engine_mpy.games.pitaouf_table import FACILE, FRIDGE, JOKER
 
 _CARDS = const(54)
 _ACE = const(12)
+_AT_ONCE = const(18)  # cards counted in a step
 
 
 class Unseen:
@@ -41,13 +42,18 @@ class Unseen:
         for place in range(n):
             self.known[pile.card(place)] = 1
 
-    def tally(self):
-        """Count what is left, after `look`."""
-        self._clear()
-        for card in range(_CARDS):
+    def tally(self, part):
+        """Count what is left, after `look`; True when the last part is done. Parts from 0 on."""
+        if part == 0:
+            self._clear()
+        first = part * _AT_ONCE
+        for card in range(first, first + _AT_ONCE):
             if not self.known[card]:
                 self._add(card)
+        if first + _AT_ONCE < _CARDS:
+            return False
         self._pile_up()
+        return True
 
     def _clear(self):
         for i in range(16):
