@@ -130,7 +130,7 @@ def where(line, table, view):
         return
     if table.active():
         bar(line, table, view)
-        line.put(b". ")
+        line.put(b" " if line.buf[line.n - 1] == 33 else b". ")  # !
         _say_why(line, table, view)
     else:
         line.say(table.texts[ids_seats.TURN_OF], table.seat_names[view.seat()]).put(b". ")
@@ -154,12 +154,17 @@ def _say_row(line, table, view):
             line.say(table.texts[ids.WHERE_CARD], place + 1, card)
 
 
+def _say_round(line, template, view):
+    n = line.n
+    line.say(template, view.round() + 1, view.rounds()).put(b". ").capital(n)
+
+
 def _say_table(line, table, view):
     texts = table.texts
     if view.held() != NOTHING and view.held() != UNKNOWN:
         line.say(texts[ids.WHERE_HELD], view.held())
     line.say(texts[ids.WHERE_DISCARD], view.discard.top())
     line.say(texts[ids.WHERE_PILE], view.pile.count())
-    line.say(texts[ids.ROUND_OF], view.round() + 1, view.rounds()).put(b". ")
+    _say_round(line, texts[ids.ROUND_OF], view)
     if view.caller() != NOBODY:
         line.say(texts[ids.LAST_LAP], table.seat_names[view.caller()]).put(b". ")

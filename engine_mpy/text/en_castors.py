@@ -36,7 +36,7 @@ TEXTS = (
     b"look at card {n}",  # ACT_LOOK
     b"swap card {n} for card {n}",  # ACT_SWAP
     b"A: draw a card",  # DO_PILE
-    b"A: take {c}...",  # DO_DISCARD
+    b"A: take {c}",  # DO_DISCARD
     b"A: {c} in place {n}",  # DO_TAKE
     b"A: {c} in place {n}",  # DO_PLACE
     b"A: discard {c}",  # DO_THROW

@@ -36,7 +36,7 @@ TEXTS = (
     b"regarder sa carte {n}",  # ACT_LOOK
     b"\xe9changer sa carte {n} contre la {n}",  # ACT_SWAP
     b"A\xa0: piocher",  # DO_PILE
-    b"A\xa0: prendre {c}...",  # DO_DISCARD
+    b"A\xa0: prendre {c}",  # DO_DISCARD
     b"A\xa0: {c} en place {n}",  # DO_TAKE
     b"A\xa0: {c} en place {n}",  # DO_PLACE
     b"A\xa0: jeter {c}",  # DO_THROW

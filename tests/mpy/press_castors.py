@@ -29,7 +29,7 @@ from engine_mpy.screens.seats import HANDOVER, ROUND, TURN
 from tests.mpy.console_walk import Walk
 
 MOST_FRAMES = 30000
-MATCHES = ((2, 0), (3, 0), (6, 0), (4, 0))  # persons, bots
+MATCHES = ((2, 1), (1, 1), (3, 0), (1, 3), (0, 2), (6, 0))  # persons, bots
 
 
 class Presser:
