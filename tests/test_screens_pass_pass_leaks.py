@@ -1,136 +1,58 @@
 """Pass Pass's table shows, says and sounds nothing that its viewer may not know.
 
-Whole matches at random; before and after each action all that a seat may not know is moved about
-(the public colours of the hands, PASS-Q21, stay), and picture, words, told lines and cues stay the
-same to the byte.
+The public colours of the hands (PASS-Q21) stay where they are when the rest is moved about.
 """
 
 import random
 
 import pytest
 
-from engine_mpy.draw.canvas import Canvas
 from engine_mpy.games.base import NOBODY
-from engine_mpy.screens.seats import TURN, WATCH
-from engine_mpy.screens.table_pass_pass import HANDS, PAGES, TABLE, WON
-from engine_mpy.store.settings import CUE_LEVEL
-from engine_mpy.text.compose import Line
+from engine_mpy.screens.seats import WATCH
+from engine_mpy.screens.table_pass_pass import HANDS, TABLE, WON
 from tests.mpy.press_pass_pass import Play
 from tests.suite import checks
+from tests.table_eyes import Eyes, copy, moved_about
 from tools.describe import pass_pass as described
 
-EVERYTHING = 2  # of the cue level
-ALONE, PAIRS_OF_SIX, FIVE = 5, 2, 3  # of press_pass_pass.PLACES
-MOST_ACTIONS = 140
+PLACES = {3: 5, 5: 3, 6: 2}  # of press_pass_pass.PLACES, by seats; six play in pairs
 
 
-class Eyes:
-    """What can be seen, read and heard at a table by a viewer."""
+class Seated(Play):
+    def start(self, deal, persons, bots):
+        super().start(deal, PLACES[persons])
 
-    def __init__(self, place):
-        self.play = Play()
-        self.play.console.settings.set(CUE_LEVEL, EVERYTHING)
-        self.play.start(7, place)
-        self.table = self.play.table
-        self.table.console.texts.open(b"cues")
-        self.canvas = Canvas(bytearray(1024))
-        self.line = Line(600)
-        self.line.names = self.table.line.names
+
+class PassPassEyes(Eyes):
+    """Turns to all pages, and sees the picture behind what is told."""
 
     def sit(self, game, viewer, page):
-        """Sit down before `game` as one who opens the console at that moment."""
+        super().sit(game, viewer, False)
         table = self.table
-        table.match.game = game
-        table.viewer = viewer
-        table.persons = 1 if viewer != NOBODY else 2
-        table.telling.skip_all()
-        table.look()
         table.shown.sync(table.view)
-        own = viewer == game.seat() and viewer != NOBODY and not table.at_round_end()
-        table.stage = TURN if own else WATCH
-        if table.stage == TURN:
-            table.begin_turn(table.view)
+        if table.at_round_end():
+            table.stage = WATCH
+        page = HANDS + game.trick_number() % WON if page else TABLE
         table.page = page if viewer != NOBODY else TABLE
 
-    def sees(self, game, viewer, page=TABLE):
-        """Picture and words."""
-        self.sit(game, viewer, page)
-        self.canvas.fill(0)
-        self.table.draw_table(self.canvas, self.table.view, self.table.viewer)
-        self.table.where_table(self.line.clear())
-        return bytes(self.canvas.frame), self.said()
-
     def hears(self, game, viewer):
-        """What is told of the events of `game`, how it sounds, and the picture behind it."""
-        self.sit(game, viewer, TABLE)
-        heard = []
-        number = self.table.match.next_event(viewer, 0)
-        while number >= 0:
-            self.line.clear()
-            self.table.tell(self.line, number)
-            heard.append(self.said())
-            self.table.console.cues.stop()
-            self.table.console.cues.score.clear()
-            self.table.cue(number, False)
-            self.table.console.cues.text(self.line.clear(), self.table.texts)
-            heard.append(self.said())
-            number = self.table.match.next_event(viewer, number + 1)
+        heard = super().hears(game, viewer)
         self.table.telling.running = True
         self.canvas.fill(0)
         self.table.draw_table(self.canvas, self.table.view, self.table.viewer)
         self.table.telling.running = False
         return heard, bytes(self.canvas.frame)
 
-    def said(self):
-        return bytes(self.line.buf[: self.line.n])
 
-
-def copy(game):
-    other = checks.new(game)
-    other.copy_from(game)
-    return other
-
-
-@pytest.mark.parametrize("place", [ALONE, FIVE, PAIRS_OF_SIX])
-def test_nothing_that_a_viewer_may_not_know_shows(place):
-    eyes = Eyes(place)
-    game = copy(eyes.table.match.game)
-    chance = random.Random(place)
-    moved = 0
-    for _ in range(MOST_ACTIONS):
-        actions = checks.legal(game)
-        if not actions:
-            break
-        action = chance.choice(actions)
-        after = copy(game)
-        after.apply(action)
-        for viewer in [*range(game.seats()), NOBODY]:
-            moved += compare(eyes, game, after, action, viewer, chance)
-        game = after
-    assert moved > 100
-
-
-def compare(eyes, game, after, action, viewer, chance):
-    """Before and after `action`; was there anything to be moved about?"""
-    places = checks.still_unknown(game, after, described, action, viewer)
-    other = checks.other_world(game, described, viewer, places, chance)
-    page = chance.randrange(PAGES)
-    assert eyes.sees(other, viewer, page) == eyes.sees(game, viewer, page)
-    if checks.chance_of(after, described) != checks.chance_of(game, described):
-        for i in described.chance(game):
-            other.state[i] = game.state[i]
-    if action in checks.legal(other):
-        later = copy(other)
-        later.apply(action)
-        assert eyes.hears(later, viewer) == eyes.hears(after, viewer)
-        if checks.chance_of(after, described) == checks.chance_of(game, described):
-            assert eyes.sees(later, viewer) == eyes.sees(after, viewer)
-    return other.state != game.state
+@pytest.mark.parametrize("seats", PLACES)
+def test_nothing_that_a_viewer_may_not_know_shows(seats):
+    eyes = PassPassEyes(Seated(), seats)
+    assert moved_about(eyes, described, 140, random.Random(seats)) > 100
 
 
 def test_a_leak_would_be_seen():
     """The test itself: the hand of another seat, shown as if it were one's own, differs."""
-    eyes = Eyes(ALONE)
+    eyes = PassPassEyes(Seated(), 3)
     game = copy(eyes.table.match.game)
     viewer = game.seat()
     stranger = (viewer + 1) % 3
@@ -138,5 +60,4 @@ def test_a_leak_would_be_seen():
     other = checks.other_world(game, described, stranger, places, random.Random(1))
     assert other.state != game.state
     assert eyes.sees(other, viewer) != eyes.sees(game, viewer)
-    assert eyes.sees(other, viewer, HANDS) == eyes.sees(game, viewer, HANDS)
-    assert eyes.sees(other, viewer, WON) == eyes.sees(game, viewer, WON)
+    assert eyes.sees(other, viewer, True) == eyes.sees(game, viewer, True)  # their colours
