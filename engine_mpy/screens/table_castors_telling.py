@@ -39,6 +39,8 @@ def tell(line, table, number):
         return _tell_discarded(line, table, number)
     if kind >= CALLED:
         return _tell_end(line, table, number, kind)
+    if (kind == PLAYED or kind == LOOKED_AT) and _is_seen(line, table, number):
+        return False
     return _tell_turn(line, table, number, kind)
 
 
@@ -57,13 +59,18 @@ def _b(table, number):
 
 
 def _tell_drew(line, table, number):
-    """A card that the viewer sees on the table needs no strip; unknown ones are counted."""
+    """A card that the viewer drew lies on the table before him; unknown ones are counted."""
     events = table.match.game.events
     if replaces(events, number):
         return False
     if events.b(number) == UNKNOWN:
         return -1
-    return line is not table.telling.line and _say(line, table, number, ids.TOLD_DREW_CARD)
+    return not _is_seen(line, table, number) and _say(line, table, number, ids.TOLD_DREW_CARD)
+
+
+def _is_seen(line, table, number):
+    """Has the viewer just done it himself, so that the table shows it already?"""
+    return line is table.telling.line and table.match.game.events.a(number) == table.viewer
 
 
 def replaces(events, number):
