@@ -1,9 +1,9 @@
 """Names of Gang de castors's cards for Line.say: `line.names = CardNames(texts)` in its table."""
 
-from engine_mpy.games.castors_table import SWAP
 from engine_mpy.text import ids_castors as ids
 
 _UNKNOWN = 255
+_SWAP = 10  # of games/castors_table.py, which texts do not import: below it are numbers
 
 
 class CardNames:
@@ -17,8 +17,8 @@ class CardNames:
         if card == _UNKNOWN:
             line.noun(self.texts[ids.CARD_HIDDEN], form)
             return
-        if card >= SWAP:
-            line.put(self.texts[ids.CARD_SWAP + card - SWAP])
+        if card >= _SWAP:
+            line.put(self.texts[ids.CARD_SWAP + card - _SWAP])
             return
         i = line.n
         line.noun(self.texts[ids.CARD_NUMBER], form)
