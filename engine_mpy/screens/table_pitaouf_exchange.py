@@ -199,13 +199,15 @@ class ExchangePitaouf(Screen):
     def _draw_choice(self, canvas):
         self._draw_question(canvas)
         if self.cursor == KEEP_ALL:
-            bot = self.table.match.bot_to_move()
-            what = ids.BOT_PLAYS if bot else ids.EXCHANGE_KEEP
-            ink.label(canvas, self.console.texts[what], LEFT_X + 2, 16)
+            ink.label(canvas, self._keep_text(), LEFT_X + 2, 16)
         else:
             faces.gift(canvas, self.console.texts, self.card(), LEFT_X + 2, 16)
         for place in range(self.table.view.hand.count()):
             self._draw_held(canvas, place)
+
+    def _keep_text(self):
+        bot = self.table.match.bot_to_move()
+        return self.console.texts[ids.BOT_PLAYS if bot else ids.EXCHANGE_KEEP]
 
     def _draw_question(self, canvas):
         texts = self.console.texts
