@@ -130,12 +130,13 @@ def test_what_the_seat_has_not_seen_does_not_change_decision_or_reason(level):
 
 @every_level
 def test_nothing_is_kept_between_decisions(level):
-    for deal in (7, 8):
-        used = table(level, level, level)
-        for game, seat, action, _ in played(used, deal):
+    """One bot in all seats of all matches decides like a new one each time."""
+    used = CastorsBot(level)
+    for deal in range(7, 13):
+        for game, seat, action, _ in played([used] * (2 + deal % 5), deal, 2):
             new = CastorsBot(level)
             assert decide(new, checks.view_of(game, seat))[0] == action
-            assert why(new) == why(used[seat])
+            assert why(new) == why(used)
 
 
 # Memory.
@@ -257,8 +258,9 @@ def test_the_call_is_on_an_estimate_of_the_own_and_the_others_sums():
     assert not calls(EASY, ("8 8 8 8", "9 9 9 9", "9 9 9 3"))
 
 
-def test_nothing_is_waited_for_with_a_row_of_zeros():
-    assert calls(STRONG, ("0 0 0 0", "1 1 2 9"), others=False, turns=20)
+def test_nothing_is_waited_for_with_a_row_that_is_hardly_to_be_improved():
+    assert calls(STRONG, ("0 0 0 1", "1 1 1 2"))  # although the other has only 4 more
+    assert not calls(STRONG, ("1 1 2 3", "2 2 3 4"))
 
 
 # Reasons.

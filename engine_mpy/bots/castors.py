@@ -50,7 +50,6 @@ class CastorsBot(Bot):
     def begin(self, view):
         """Start to think about `view`."""
         self.view = view
-        self.reason_card = UNKNOWN
         self._row = 0
         self._action = NO_ACTION
         self.guess.begin(view)
