@@ -7,6 +7,7 @@ font, and a `line` to write numbers with.
 
 import micropython
 
+from engine_mpy.draw import shapes
 from engine_mpy.draw.fonts import small, text
 
 
@@ -32,12 +33,18 @@ def head(canvas, data, x: int):
 
 @micropython.viper
 def name(canvas, table, data, inverse: int):
-    """Draw a name at the left of a row, in a bar where it stands out."""
-    font = text if table.large else small
+    """Draw a name at the left of a row; it stands out if it is to."""
     y = int(table.y)
-    canvas.fitted(font, data, -1, 2, y, 46, 1)
-    if inverse:
-        canvas.block(0, y - 1, 50, int(font.HEIGHT) + 2, 2)
+    if table.large and int(canvas.width(text, data, -1)) < 44:
+        canvas.text(text, data, -1, 2, y, 1)
+    elif table.large:
+        canvas.fitted(small, data, -1, 2, y + 1, 43, 1)
+    else:
+        canvas.fitted(small, data, -1, 2, y, 43, 1)
+    if inverse and table.large:
+        canvas.block(0, y - 1, 46, 12, 2)
+    elif inverse:
+        canvas.icon(shapes.LEFT, 46, y, 1)
 
 
 @micropython.viper

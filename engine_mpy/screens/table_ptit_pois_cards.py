@@ -161,43 +161,6 @@ def status(canvas, data, inverse: int):
 
 
 @micropython.viper
-def cell(canvas, table, number: int, x: int):
-    """Draw a number in a row of players, `y` of the table, up to column x."""
-    line = table.line.clear().number(number)
-    font = text if table.large else small
-    canvas.right(font, line.buf, int(line.n), x, int(table.y), 1)
-
-
-@micropython.viper
 def thinks(canvas, line):
     """Draw a Line beside the lower discard, over the hand."""
     canvas.fitted(small, line.buf, int(line.n), 42, 34, 86, 1)
-
-
-@micropython.viper
-def title(canvas, data):
-    """Draw the bar over a table of players, and the head of its first column."""
-    canvas.block(0, 0, 128, 10, 1)
-    canvas.text(small, data, -1, 2, 1, 0)
-
-
-@micropython.viper
-def head(canvas, data, x: int):
-    """Draw the head of a column, up to column x."""
-    canvas.right(small, data, -1, x, 1, 0)
-
-
-@micropython.viper
-def name(canvas, table, data, inverse: int):
-    """Draw a name at the left of a row of players, `y` of the table; it stands out if it is to."""
-    y = int(table.y)
-    if table.large and int(canvas.width(text, data, -1)) < 44:
-        canvas.text(text, data, -1, 2, y, 1)
-    elif table.large:
-        canvas.fitted(small, data, -1, 2, y + 1, 43, 1)
-    else:
-        canvas.fitted(small, data, -1, 2, y, 43, 1)
-    if inverse and table.large:
-        canvas.block(0, y - 1, 46, 12, 2)
-    elif inverse:
-        canvas.icon(shapes.LEFT, 46, y, 1)

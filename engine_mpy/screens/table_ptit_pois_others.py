@@ -5,6 +5,7 @@ The table shows the first on a press of UP, the second after a round. Both are p
 
 from micropython import const
 
+from engine_mpy.draw import columns
 from engine_mpy.games.ptit_pois_table import NOTHING
 from engine_mpy.screens import table_ptit_pois_cards as faces
 from engine_mpy.text import ids_ptit_pois as ids
@@ -19,10 +20,10 @@ _COUNTED_ROW_X = const(94)
 
 def draw(canvas, table):
     """Names, cards in the hand, row, total; whose turn it is in a bar."""
-    faces.title(canvas, table.texts[ids.PLAYERS])
-    faces.head(canvas, table.texts[ids.SEE_HAND], _HAND_X)
-    faces.head(canvas, table.texts[ids.SEE_ROW], 98)
-    faces.head(canvas, table.texts[ids.SEE_TOTAL], _TOTAL_X)
+    columns.title(canvas, table.texts[ids.PLAYERS])
+    columns.head(canvas, table.texts[ids.SEE_HAND], _HAND_X)
+    columns.head(canvas, table.texts[ids.SEE_ROW], 98)
+    columns.head(canvas, table.texts[ids.SEE_TOTAL], _TOTAL_X)
     for seat in range(table.match.seats):
         _begin_row(table, seat)
         table.x = _ROW_X
@@ -37,12 +38,12 @@ def _begin_row(table, seat):
 
 def _draw_seat(canvas, table, seat):
     view = table.view
-    faces.name(canvas, table, table.seat_names[seat], view.seat() == seat)
-    faces.cell(canvas, table, view.hands[seat].count(), _HAND_X)
+    columns.name(canvas, table, table.seat_names[seat], view.seat() == seat)
+    columns.cell(canvas, table, view.hands[seat].count(), _HAND_X)
     _draw_pack(canvas, table, seat, 0)
     table.x = _ROW_X + 25
     _draw_pack(canvas, table, seat, 1)
-    faces.cell(canvas, table, view.score(seat), _TOTAL_X)
+    columns.cell(canvas, table, view.score(seat), _TOTAL_X)
 
 
 def _draw_pack(canvas, table, seat, pack):
@@ -55,10 +56,10 @@ def _draw_pack(canvas, table, seat, pack):
 
 def draw_count(canvas, table):
     """After a round: hand, row, points."""
-    faces.title(canvas, table.texts[ids.COUNTED])
-    faces.head(canvas, table.texts[ids.SEE_HAND], _COUNTED_HAND_X)
-    faces.head(canvas, table.texts[ids.SEE_ROW], _COUNTED_ROW_X)
-    faces.head(canvas, table.texts[ids.SEE_POINTS], _TOTAL_X)
+    columns.title(canvas, table.texts[ids.COUNTED])
+    columns.head(canvas, table.texts[ids.SEE_HAND], _COUNTED_HAND_X)
+    columns.head(canvas, table.texts[ids.SEE_ROW], _COUNTED_ROW_X)
+    columns.head(canvas, table.texts[ids.SEE_POINTS], _TOTAL_X)
     for seat in range(table.match.seats):
         _begin_row(table, seat)
         _draw_counted(canvas, table, seat)
@@ -66,10 +67,10 @@ def draw_count(canvas, table):
 
 def _draw_counted(canvas, table, seat):
     view = table.view
-    faces.name(canvas, table, table.seat_names[seat], False)
-    faces.cell(canvas, table, view.hand_sum(seat), _COUNTED_HAND_X)
-    faces.cell(canvas, table, view.row_sum(seat), _COUNTED_ROW_X)
-    faces.cell(canvas, table, view.last_points(seat), _TOTAL_X)
+    columns.name(canvas, table, table.seat_names[seat], False)
+    columns.cell(canvas, table, view.hand_sum(seat), _COUNTED_HAND_X)
+    columns.cell(canvas, table, view.row_sum(seat), _COUNTED_ROW_X)
+    columns.cell(canvas, table, view.last_points(seat), _TOTAL_X)
 
 
 def where(line, table):
