@@ -118,6 +118,15 @@ def test_cast_g16_all_five_may_lie_in_one_another():
     assert cards(game.discard) == "9 1" + " DRAW" * 5
 
 
+def test_cast_the_longest_turn_has_fifteen_actions():
+    thrown = "5 DRAW 4 DRAW 3 DRAW 2 DRAW 1 DRAW"
+    game = position(pile=f"LOOK {thrown}", turns=2)
+    turn = [PILE, *[PLAY, THROW] * 5, PLAY, LOOK_AT, DONE, DONE]
+    act(game, *turn)
+    assert (len(turn), game.seat()) == (15, 1)
+    assert game.LONGEST == 31 * (6 + 21 * 6 * 15 + 1)
+
+
 def test_cast_g17_a_rejected_first_card_goes_face_up_before_the_second_draw():
     game = act(position(pile="3 0 DRAW"), PILE, PLAY)
     seen = game.events.total

@@ -59,7 +59,7 @@ class Castors(Rounds):
     MAX_SEATS = SEATS
     DECK = 66
     MOST_ACTIONS = 80  # an Échanger among six
-    LONGEST = 4096  # of the journal; the guard alone would allow more (CAST-G31)
+    LONGEST = 31 * (6 + 126 * 15 + 1)  # rounds of looks, turns (CAST-G31) and going on
     LOWER_WINS = True
 
     def legal(self, out):

@@ -92,8 +92,7 @@ class Table(base.Game):
 
     def __init__(self):
         super().__init__()
-        # Six seats: one may want to read what five others did and the end of the round after it.
-        self.events = EventRing(160)
+        self.events = EventRing(96)  # one action may end a round of six: 24 rows, 21 replaced
         s = self.state
         self.rng = Rng(s, AT_RNG)
         self.discard = Pile(s, AT_DISCARD, 66)
