@@ -1,14 +1,15 @@
 """The bots of Pass Pass: each card that can be played or taken is given a worth.
 
     easy    plays a low card that wins as the trick lies now, as if nobody came after it, but in
-            every third trick simply its highest; takes the card with the most points
-    normal  plays what is worth most on average over a few worlds of what the others may play
-            next, by the public colours of their hands; it thinks of itself only
-    strong  over more worlds, and what the others would get counts against it; taking first, it
-            looks at what that leaves to the second winner
+            every third trick simply its highest; takes a third Pass Pass or the most points
+    normal  leads with a card from the middle of its hand, then plays what is worth most in one
+            world of what the others may play next, by the public colours of their hands; it
+            thinks of itself only
+    strong  on average over eight worlds or more, and what the others would get counts against
+            it; it keeps its better cards for later; taking first, it looks at what that leaves
 
 What things are worth is in pass_pass_worth.py, the worlds are in pass_pass_guess.py. A step
-weighs four cards in one world at most. Nothing is kept from one decision to the next.
+deals a world, or weighs four cards in it at most. Nothing is kept from one decision to the next.
 """
 
 from micropython import const
@@ -31,13 +32,13 @@ from engine_mpy.text import ids_pass_pass_bot as ids
 _LIST = const(0)
 _MATCH = const(1)
 _UNSEEN = const(2)
-_SEATS = const(3)  # one after the other
-_THINK = const(4)
-_DECIDED = const(5)
+_SORT = const(3)
+_SEATS = const(4)  # one after the other
+_THINK = const(5)
+_DECIDED = const(6)
 
-_WEIGHED = const(96)  # cards, all worlds together, in a decision of the strong bot
-_MOST_WORLDS = const(24)
-_FEW_WORLDS = const(3)  # of the normal one
+_WEIGHED = const(64)  # cards, all worlds together, in a decision of the strong bot
+_MOST_WORLDS = const(16)
 _AT_ONCE = const(4)  # cards in a step
 _FAR = const(1000000)
 
@@ -56,6 +57,7 @@ class PassPassBot(Bot):
         self.place = 0  # what is looked at next: a seat, or a legal card
         self.worlds = 0  # still to be dealt
         self.dealt = 0
+        self.sure = False
         self.choice = NO_ACTION
         self.best = 0  # of what was offered, and which it was
         self.found = 0
@@ -82,6 +84,9 @@ class PassPassBot(Bot):
             self.stage = _UNSEEN
         elif stage == _UNSEEN:
             self._start_worlds()
+        elif stage == _SORT:
+            self.guess.sort(self.view)
+            self.stage = _SEATS
         elif stage == _SEATS:
             self._study_next_seat()
         elif stage == _THINK:
@@ -101,6 +106,9 @@ class PassPassBot(Bot):
         elif self.level == EASY:
             self.worth.study_match(view, self.seat)
             self._easy()
+        elif self.level != STRONG and view.phase() == PLAY and view.trick.count() == 0:
+            self.reason = ids.EASY
+            self._decide(self.legal[self.count >> 1])
 
     def _decide(self, action):
         self.choice = action
@@ -127,7 +135,7 @@ class PassPassBot(Bot):
     def _easy_worth(self, card):
         view = self.view
         if view.phase() != PLAY:
-            return DIAMONDS[card]
+            return 9 if self._makes_third(card) else DIAMONDS[card]
         if view.trick_number() % 3 == 0:
             return card % 12
         if view.trick.count() == 0:  # not its best, not its worst
@@ -136,14 +144,19 @@ class PassPassBot(Bot):
             return 20 - card % 12
         return -(card % 12)
 
+    def _makes_third(self, card):
+        return self.worth.completes(self.view, self.seat, card) >= GOAL
+
     # Studying.
 
     def _start_worlds(self):
         view = self.view
-        self.worlds = 1  # nobody plays after it
-        if view.phase() == PLAY and view.trick.count() + 1 < view.seats():
-            self.guess.study(view)
-            self.worlds = _FEW_WORLDS
+        self.worlds = 1
+        self.sure = view.trick.count() + 1 >= view.seats()  # nobody plays after it
+        self.stage = _SEATS
+        if not self.sure:
+            self.guess.look(view)
+            self.stage = _SORT
             if self.level == STRONG:
                 self.worlds = min(_MOST_WORLDS, _WEIGHED // self.count)
         self.dealt = 0
@@ -152,13 +165,16 @@ class PassPassBot(Bot):
             self.firsts[i] = 0
             self.seconds[i] = 0
         self.place = 0
-        self.stage = _SEATS
 
     def _study_next_seat(self):
-        self.worth.study_seat(self.view, self.place)
+        """Half of what there is to a seat."""
+        if self.place & 1:
+            self.worth.study_pairs(self.place >> 1)
+        else:
+            self.worth.study_seat(self.view, self.place >> 1)
         self.place += 1
-        if self.place == self.worth.seats:
-            self.place = 0
+        if self.place == 2 * self.worth.seats:
+            self.place = self.count
             self.stage = _THINK
 
     def _think(self):
@@ -173,19 +189,19 @@ class PassPassBot(Bot):
     # A card to play.
 
     def _weigh_some(self):
-        """Some cards in this world; then the next world, or the decision."""
-        if self.place == 0:
+        """Some cards in this world; or the next world, or the decision."""
+        left = _AT_ONCE
+        if self.place < self.count:
+            while left and self.place < self.count:
+                self._weigh(self.place, self.view.trick.count())
+                self.place += 1
+                left -= 1
+        elif self.dealt < self.worlds:
             self.guess.deal(self.view, self.worth.trick)
             self.dealt += 1
-        left = _AT_ONCE
-        while left and self.place < self.count:
-            self._weigh(self.place, self.view.trick.count())
-            self.place += 1
-            left -= 1
-        if self.place == self.count:
             self.place = 0
-            if self.dealt == self.worlds:
-                self._play()
+        else:
+            self._play()
 
     def _weigh(self, i, place):
         worth = self.worth
@@ -207,7 +223,7 @@ class PassPassBot(Bot):
 
     def _explain_play(self, firsts, seconds):
         half = self.worlds >> 1
-        if self.worlds == 1 and (firsts or seconds):
+        if self.sure and (firsts or seconds):
             self.reason = ids.IS_FIRST if firsts else ids.IS_SECOND
         elif firsts > half:
             self.reason = ids.LIKELY_FIRST

@@ -9,7 +9,7 @@ from engine_mpy.games.pass_pass_table import TAKEN
 
 
 class Guess:
-    """`study` a view, then `deal` as often as worlds are wanted."""
+    """`look` at a view, `sort`, then `deal` as often as worlds are wanted."""
 
     def __init__(self):
         self.rng = Rng(bytearray(Rng.SIZE), 0)
@@ -18,8 +18,8 @@ class Guess:
         self._used = bytearray(4)  # of them, in this world
         self._seen = bytearray(48)
 
-    def study(self, view):
-        """Which cards may lie in other hands."""
+    def look(self, view):
+        """Cross off what the seat sees: any other card may lie in a hand."""
         for card in range(48):
             self._seen[card] = 0
         for seat in range(view.seats()):
@@ -27,15 +27,14 @@ class Guess:
         self._see(view.hands[view.seat()])
         self._see(view.trick)
         self._see(view.out)
-        self.rng.seed(self._collect(), view.trick_number())
 
     def _see(self, pile):
         for i in range(pile.count()):
             if pile.card(i) != TAKEN:
                 self._seen[pile.card(i)] = 1
 
-    def _collect(self):
-        """The unseen cards by colour; a number that they make."""
+    def sort(self, view):
+        """Put the unseen cards in order of colours; chance starts from what they are."""
         number = 0
         for colour in range(4):
             self._counts[colour] = 0
@@ -43,7 +42,7 @@ class Guess:
             number = (number * 2 + self._seen[card]) % 65521
             if not self._seen[card]:
                 self._add(card, card // 12)
-        return number
+        self.rng.seed(number, view.trick_number())
 
     def _add(self, card, colour):
         self._unseen[12 * colour + self._counts[colour]] = card

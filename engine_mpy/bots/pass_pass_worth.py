@@ -23,10 +23,10 @@ from engine_mpy.bots.base import STRONG
 from engine_mpy.games.pass_pass_table import DIAMONDS, GOAL, PAIRS, SEATS, TAKEN, TRICKS
 from engine_mpy.games.pass_pass_trick import Majority
 
-_POINT = const(10)
 _WIN = const(600)
+_WON = const(900)  # a third that is made; one that is merely certain is worth _WIN
 # A row a round: what 0, 1, 2, ... Pass Pass in all are worth.
-_VALUES = (0, 60, 160, _WIN, _WIN, _WIN, 0, 40, 160, _WIN, _WIN, _WIN, 0, 5, 10, _WIN, _WIN, _WIN)
+_VALUES = (0, 60, 160, _WIN, _WIN, 0, 40, 160, _WIN, _WIN, 0, 5, 10, _WIN, _WIN)
 # Of sixteen: a row for 0 .. 3 colours in front, by cards still to come.
 _CHANCES = (
     b"\x00\x00\x00\x00\x01\x03\x05\x07\x08"
@@ -36,6 +36,7 @@ _CHANCES = (
 )
 _OTHERS = const(16)  # of sixteen
 _PARTNER = const(8)
+_POINTS = bytes([10 + 10 * diamonds for diamonds in DIAMONDS])
 _KEEPING = b"\x00\x0c\x16\x1e\x24\x29\x2d\x30\x32\x33\x34\x34"  # by value
 
 
@@ -50,11 +51,13 @@ class Worth:
         self.majority = Majority()
         self._left = 0  # tricks after this one
         self._to_come = 0  # cards that a seat will win in them, on average
-        self._values = [0] * 6  # those of the round
+        self._values = [0] * 5  # those of the round
         self._weights = [0] * SEATS  # of sixteen: what a seat gets is worth to this one
         self._gains = [0] * (4 * SEATS)  # what one more card promises, by seat and colour
         self._pairs = [0] * (16 * SEATS)  # two more: by seat, colour, colour
-        self._counts = bytearray(4)
+        self._counts = bytearray(4)  # of the seat that is studied
+        self._banked = 0
+        self._now = 0  # its promise
 
     def study_match(self, view, me):
         """How far the match is, and who is who."""
@@ -63,13 +66,13 @@ class Worth:
         self.leader = view.leader()
         self._left = TRICKS - 1 - view.trick_number()
         self._to_come = (self._left * 3 + seats // 2) // seats
-        self._set_values(6 * view.round())
+        self._set_values(5 * view.round())
         self._copy_trick(view.trick)
         self._weigh(view, view.side_of(me))
         self._weights[me] = 16
 
     def _set_values(self, row):
-        for i in range(6):
+        for i in range(5):
             value = _VALUES[row + i]
             self._values[i] = value if value == _WIN else value * 3 // self.seats
 
@@ -88,76 +91,90 @@ class Worth:
                 self._weights[seat] = -_OTHERS // others
 
     def study_seat(self, view, seat):
-        """What the next card and the next two of each colour promise it."""
+        """What the next card of each colour promises it."""
         view.count_colours(seat, self._counts)
-        banked = view.banked(view.side_of(seat))
-        self._study_colours(4 * seat, banked, self._promise(banked))
-
-    def _study_colours(self, at, banked, now):
+        self._banked = view.banked(view.side_of(seat))
+        self._now = self._promise()
+        seat *= 4
         for colour in range(4):
             self._counts[colour] += 1
-            self._gains[at] = self._promise(banked) - now
-            self._study_pairs(4 * at, banked, now)
+            self._gains[seat + colour] = self._promise() - self._now
             self._counts[colour] -= 1
-            at += 1
 
-    def _study_pairs(self, at, banked, now):
-        counts = self._counts
+    def study_pairs(self, seat):
+        """What the next two do, after `study_seat`."""
+        seat *= 16
         for colour in range(4):
-            counts[colour] += 1
-            self._pairs[at + colour] = self._promise(banked) - now
-            counts[colour] -= 1
+            self._counts[colour] += 1
+            self._study_pairs_with(seat, colour, colour)
+            self._counts[colour] -= 1
 
-    def _promise(self, banked):
+    def _study_pairs_with(self, at, colour, other):
+        while other >= 0:
+            self._study_pair(at, colour, other)
+            other -= 1
+
+    def _study_pair(self, at, colour, other):
+        self._counts[other] += 1
+        promise = self._promise() - self._now
+        self._counts[other] -= 1
+        self._pairs[at + 4 * colour + other] = promise
+        self._pairs[at + 4 * other + colour] = promise
+
+    def _promise(self):
         """What the colours in `_counts` are worth."""
         least = self._least()
-        banked += least
-        if banked > GOAL:
-            banked = GOAL
-        return self._values[banked] + self._hope(banked, self._how_many_above(least), least)
+        banked = self._banked + least
+        if banked >= GOAL:
+            return _WON
+        return self._values[banked] + self._hope(banked, self._above(least))
 
-    def _hope(self, banked, row, least):
-        hope = self._step(banked, row, self._to_come) >> 4
-        if self._to_come + row > 4:
-            least = self._how_many_above(least + 1)
-            hope += self._step_after(banked, row, least) >> 8
+    def _hope(self, banked, row):
+        """Of the next Pass Pass, and of the one after it with the cards that are left then."""
+        values = self._values
+        after = row >> 4
+        row &= 15
+        chance = _CHANCES[9 * row + self._to_come]
+        hope = (values[banked + 1] - values[banked]) * chance >> 4
+        row += self._to_come - 4
+        if row > 0:
+            chance *= _CHANCES[9 * after + row]
+            banked += 1
+            hope += (values[banked + 1] - values[banked]) * chance >> 8
         return hope
-
-    def _step(self, banked, row, to_come):
-        """Sixteen times what the next Pass Pass promises, with `row` colours in front."""
-        row = _CHANCES[9 * row + to_come]
-        return row * (self._values[banked + 1] - self._values[banked])
-
-    def _step_after(self, banked, row, after):
-        """256 times what the one after it does, with the cards that are left then."""
-        after = self._step(banked + 1, after, self._to_come + row - 4)
-        return after * _CHANCES[9 * row + self._to_come]
 
     def _least(self):
         counts = self._counts
         least = counts[0]
-        for colour in range(1, 4):
-            if counts[colour] < least:
-                least = counts[colour]
+        if counts[1] < least:
+            least = counts[1]
+        if counts[2] < least:
+            least = counts[2]
+        if counts[3] < least:
+            least = counts[3]
         return least
 
-    def _how_many_above(self, least):
+    def _above(self, least):
+        """How many colours are above the rarest, and sixteen times how many by two or more."""
+        counts = self._counts
         found = 0
-        for colour in range(4):
-            if self._counts[colour] > least:
-                found += 1
+        colour = 4
+        while colour:
+            colour -= 1
+            if counts[colour] > least:
+                found += 1 if counts[colour] == least + 1 else 17
         return found
 
     # One card, two cards, to a seat for itself.
 
     def card(self, seat, card):
         """What one card is worth to a seat."""
-        return _POINT + _POINT * DIAMONDS[card] + self._gains[4 * seat + card // 12]
+        return _POINTS[card] + self._gains[4 * seat + card // 12]
 
     def both(self, seat, one, other):
         """What two cards are."""
         seat = self._pairs[16 * seat + one // 12 * 4 + other // 12]
-        return seat + _POINT * (2 + DIAMONDS[one] + DIAMONDS[other])
+        return seat + _POINTS[one] + _POINTS[other]
 
     def completes(self, view, seat, card):
         """How many Pass Pass does the seat have with this card, if it makes one; else 0."""
@@ -194,36 +211,41 @@ class Worth:
     def after(self, first, place, second):
         """Sixteen times the worth of W1 taking the card at a place, and W2 what then is its."""
         worth = self.card(first, self.trick[place])
-        won = worth >= _WIN >> 1  # and W2 takes nothing
+        won = worth > _WON - _WIN  # and W2 takes nothing
         worth *= self._weights[first]
         return worth if won else worth + self._rest(second, place)
 
     def _rest(self, second, taken):
-        one = self._lowest(taken, taken)
-        taken = self._lowest(taken, one)
-        one = self.both(second, self.trick[one], self.trick[taken])
-        return one * self._weights[second]
+        taken = self._two_lowest(taken)
+        taken = self.both(second, self.trick[taken >> 3], self.trick[taken & 7])
+        return taken * self._weights[second]
 
     def _favourite(self, seat):
+        trick = self.trick
+        seat *= 4
         best = -1
         found = 0
         place = self.seats
         while place:
             place -= 1
-            worth = self.card(seat, self.trick[place])
+            worth = self._gains[seat + trick[place] // 12] + _POINTS[trick[place]]
             if worth >= best:
                 best = worth
                 found = place
         return found
 
-    def _lowest(self, but, nor):
-        """The place of the lowest card, not counting two places."""
-        low = 12
-        found = 0
+    def _two_lowest(self, but):
+        """The places of the two lowest cards, not counting one place: eight times one, other."""
+        trick = self.trick
+        one = other = 127
         place = self.seats
         while place:
             place -= 1
-            if place != but and place != nor and self.trick[place] % 12 <= low:
-                low = self.trick[place] % 12
-                found = place
-        return found
+            if place != but:
+                key = trick[place] % 12 << 3 | place
+                if key < one:
+                    other = one
+                    one = key
+                elif key < other:
+                    other = key
+        return (one & 7) << 3 | other & 7
