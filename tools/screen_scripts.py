@@ -8,6 +8,7 @@ is the screen that must be in front: its class in small letters, without "Screen
     press = "20 @game-first DOWN*3 @game-variants"
     settings = { animation = 0 }                        fields of store/settings.py, by name
     match = { game = "pitaouf", deal = 7, actions = [] }    saved, to be continued
+    games = ["castors"]                                 on the menu, beside what it offers
     files = { "saves/pitaouf-stats.a" = "tests/saves/1/pitaouf-stats.a" }
     damage = ["saves/pitaouf.a"]                        files of which a byte is turned round
     refuse = { write = 28 }                             errno of opening saves (of = "pitaouf")
@@ -29,7 +30,7 @@ from tools.screen_checks import Ink, of_picture
 
 FOLDER = ROOT / "tests" / "screens"
 LANGUAGES = ("fr", "en")
-FIELDS = {"press", "settings", "match", "files", "damage", "refuse"}
+FIELDS = {"press", "settings", "match", "games", "files", "damage", "refuse"}
 MATCH_FIELDS = {"game", "deal", "options", "seats", "actions", "assisted", "spoilt"}
 
 
@@ -42,6 +43,7 @@ class Script:
     names: tuple[str, ...]
     settings: dict = field(default_factory=dict)
     match: dict = field(default_factory=dict)
+    games: tuple[str, ...] = ()
     files: dict = field(default_factory=dict)
     damage: tuple[str, ...] = ()
     refuse: dict = field(default_factory=dict)
@@ -83,8 +85,9 @@ def _script(where, entry) -> Script:
         moments, _ = parse(entry["press"])
     except ScriptError as error:
         raise ScriptError(f"{where}: {error}") from None
+    lists = {name: tuple(entry.get(name, ())) for name in ("damage", "games")}
     names = tuple(moment.name for moment in moments if moment.key < 0)
-    return Script(where, names=names, **entry | {"damage": tuple(entry.get("damage", ()))})
+    return Script(where, names=names, **entry | lists)
 
 
 def play(script: Script, language: str, watch=None) -> list[Shot]:
@@ -116,7 +119,8 @@ class _Run:
     def _watch(self):
         self.witness.watch()
         self.ink.watch()
-        _offer(self.script.match.get("game", "pitaouf").encode())
+        for game in (self.script.match.get("game", "pitaouf"), *self.script.games):
+            _offer(game.encode())
         if self.watch:
             self.watch()
         if self.script.refuse:

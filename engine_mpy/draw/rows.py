@@ -27,8 +27,11 @@ def title(canvas, data):
 
 @micropython.viper
 def title_line(canvas, line):
-    """Draw a Line in the middle over a rule."""
-    canvas.centred(text, line.buf, int(line.n), 0, 128, 0, 1)
+    """Draw a Line in the middle over a rule, small if it is long: arrows may stand beside it."""
+    if int(canvas.width(text, line.buf, int(line.n))) > 112:
+        canvas.centred(small, line.buf, int(line.n), 0, 128, 2, 1)
+    else:
+        canvas.centred(text, line.buf, int(line.n), 0, 128, 0, 1)
     canvas.hline(0, 11, 128, 1)
 
 

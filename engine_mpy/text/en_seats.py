@@ -42,7 +42,7 @@ TEXTS = (
     b"Rounds",  # SETUP_ROUNDS
     b"Teams",  # SETUP_PAIRS
     b"to {n} points",  # SETUP_POINTS
-    b"no teams",  # SETUP_ALONE
+    b"none",  # SETUP_ALONE
     b"pairs",  # SETUP_IN_PAIRS
     b"one a player",  # SETUP_AS_SEATS
     b"Deal",  # SETUP_DEAL

@@ -42,7 +42,7 @@ TEXTS = (
     b"Manches",  # SETUP_ROUNDS
     b"\xc9quipes",  # SETUP_PAIRS
     b"\xe0 {n} points",  # SETUP_POINTS
-    b"chacun pour soi",  # SETUP_ALONE
+    b"aucune",  # SETUP_ALONE
     b"par deux",  # SETUP_IN_PAIRS
     b"une par joueur",  # SETUP_AS_SEATS
     b"Donne",  # SETUP_DEAL
