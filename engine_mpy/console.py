@@ -84,8 +84,21 @@ class Console:
         self.cues.play(cue.ASK)
         self.stack.push(screen)
 
+    def sleep(self):
+        """Before the console is put away: close what is private, save, send that, go dark."""
+        self.stack.screens[0].shut()
+        self.close()
+        self.display.power(False)
+
+    def wake(self):
+        """After `sleep`: the next frame shows what is in front, all of it."""
+        self.display.power(True)
+        self.display.forget()
+        self.stack.dirty = True
+
     def wipe(self):
         """Make the panel dark at once, all of its memory: what it showed was for one person."""
+        self.cues.forget()
         self.canvas.fill(0)
         self.display.forget()
         self.display.show()

@@ -85,6 +85,11 @@ class Player:
         self._buzzer.off()
         self._motor.off()
 
+    def forget(self):
+        """Silence, and nothing to repeat: what was said was for one person."""
+        self.stop()
+        self.score.clear()
+
     def quiet(self):
         """Is nothing sounding at this moment (between two pulses either)?"""
         return self._phase != _PULSE

@@ -30,6 +30,7 @@ SCREENS = (
     (b"table_pass_pass", "table_pass_pass", "TablePassPass"),
     (b"table_castors", "table_castors", "TableCastors"),
     (b"log", "log", "LogScreen"),
+    (b"rounds", "rounds", "RoundsScreen"),
     (b"end_seats", "end_seats", "EndSeats"),
 )
 

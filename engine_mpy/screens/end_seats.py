@@ -5,38 +5,51 @@ things only, so it needs no hand-over.
 """
 
 import micropython
+from micropython import const
 
 from engine_mpy.cues import alphabet as cue
-from engine_mpy.draw import ink, rows, shapes
-from engine_mpy.draw.fonts import small, text
+from engine_mpy.draw import ink, layout, shapes
+from engine_mpy.draw.fonts import big, small, text
 from engine_mpy.games.base import NOBODY
 from engine_mpy.match.chance import deal_number
 from engine_mpy.match.match import PERSON
-from engine_mpy.screens.keys import LEFT, UP, A, B
-from engine_mpy.screens.seats import say_name
+from engine_mpy.screens import open_screen
+from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, A, B
 from engine_mpy.screens.stack import Screen
+from engine_mpy.text import ids as common
 from engine_mpy.text import ids_seats as ids
 
-BAR_Y = 53
+BAR_Y = const(53)
+_SHOWN = const(4)  # seats of the ranking
 
 # What A does, by `choice`.
 NEW = 0
-AGAIN = 1
-MENU = 2
-CHOICES = (ids.END_NEW, ids.END_AGAIN, ids.END_MENU)
+ROUNDS = 1
+LOG = 2
+SETUP = 3
+AGAIN = 4
+MENU = 5
+CHOICES = (
+    ids.END_NEW,
+    ids.END_ROUNDS,
+    ids.END_LOG,
+    ids.END_SETUP,
+    ids.END_AGAIN,
+    ids.END_MENU,
+)
 
 
 class EndSeats(Screen):
     """`ranking` is the seats from best to last, `winners` those who won."""
 
-    parts = ("seats", "seats_telling", "seats_handover", "seats_round")
-
     def enter(self, console):
         """Rank the seats once: nothing changes any more."""
         self.console = console
+        self.table = console.stack.screens[0]
         self.match = console.session.match
         self.view = self.match.view(NOBODY)
         self.choice = NEW
+        self.first = 0  # of the ranking, on the screen
         self.winners = bytearray(self.match.game.MAX_SEATS)
         self.won = self.view.winners(self.winners)
         self.ranking = bytearray(self.match.seats)
@@ -74,13 +87,15 @@ class EndSeats(Screen):
         return cue.LOST
 
     def input(self, press):
-        """Directions turn the choices, A does one, B goes to the menu."""
+        """LEFT and RIGHT turn the choices, A does one, B is the menu; UP and DOWN scroll."""
         key = press & 7
-        if key < A:
-            step = len(CHOICES) - 1 if key == LEFT or key == UP else 1
+        if key == LEFT or key == RIGHT:
+            step = len(CHOICES) - 1 if key == LEFT else 1
             self.choice = (self.choice + step) % len(CHOICES)
             self.console.stack.dirty = True
             self.console.cues.play(cue.FOCUS)
+        elif key < LEFT:
+            self._scroll(self.first + (1 if key == DOWN else -1))
         elif press == A:
             self.console.cues.play(cue.CONFIRM)
             self._go(self.choice)
@@ -88,38 +103,70 @@ class EndSeats(Screen):
             self.console.cues.play(cue.BACK)
             self._go(MENU)
 
+    def _scroll(self, first):
+        if 0 <= first <= self.match.seats - _SHOWN:
+            self.first = first
+            self.console.stack.dirty = True
+            self.console.cues.play(cue.FOCUS)
+        else:
+            self.console.cues.play(cue.EDGE)
+
     def _go(self, choice):
         """Takes heap, as any change of screens does."""
         console = self.console
-        if choice == MENU:
+        if choice == ROUNDS or choice == LOG:
+            console.stack.push(open_screen(b"rounds" if choice == ROUNDS else b"log"))
+        elif choice == MENU:
             console.home()
-            return
-        if choice == AGAIN:
-            console.session.again()
+        elif choice == SETUP:
+            console.home()
+            console.stack.push(open_screen(b"setup"))
         else:
-            number = deal_number(console.now_ms, console.settings.next_count(console.store))
-            console.session.begin(number, self.match.kinds, self.match.seats)
-        console.play()
+            if choice == AGAIN:
+                console.session.again()
+            else:
+                self._new_deal()
+            console.play()
+
+    def _new_deal(self):
+        console = self.console
+        number = deal_number(console.now_ms, console.settings.next_count(console.store))
+        console.session.begin(number, self.match.kinds, self.match.seats)
 
     def draw(self, canvas):
-        """A title, the ranking, the choice."""
-        rows.title(canvas, self.console.texts[ids.END])
-        for i in range(self.match.seats):
+        """Who won, the ranking, the choice."""
+        self._say_winner(self.console.line.clear())
+        _draw_winner(canvas, self.console.line)
+        for i in range(self.first, min(self.first + _SHOWN, self.match.seats)):
             self._draw_seat(canvas, i)
+        _draw_bar(canvas, self.first, self.match.seats)
         self._draw_choice(canvas)
 
-    def _draw_seat(self, canvas, i):
-        y = 13 + 7 * i if self.match.seats > 4 else 13 + 10 * i
-        if self.is_winner(self.ranking[i]):
-            canvas.icon(shapes.TICK, 1, y, 1)
-        self._draw_name(canvas, self.ranking[i], y)
-        line = self.console.line.clear().number(self.view.score(self.ranking[i]))
-        ink.say_right(canvas, line, 124, y)
+    def _say_winner(self, line):
+        """One name, or that it is shared."""
+        if self.won == 1:
+            name = self.table.seat_names[self.winners[0]]
+            line.say(self.console.texts[ids.END_WINS], name)
+        else:
+            line.put(self.console.texts[ids.END_SHARED])
 
-    def _draw_name(self, canvas, seat, y):
-        line = self.console.line.clear()
-        say_name(line, self.console.texts, self.match, seat)
-        _put(canvas, line, 12, y)
+    def place(self, i):
+        """Which place the i-th of the ranking has, from 1: who has as much shares it."""
+        while i and not self._better(self.ranking[i - 1], self.ranking[i]):
+            i -= 1
+        return i + 1
+
+    def _draw_seat(self, canvas, i):
+        y = 16 + 9 * (i - self.first)
+        self._say_rank(self.console.line.clear(), i)
+        _put(canvas, self.console.line, y)
+        i = self.ranking[i]
+        self.console.line.clear().number(self.view.score(i))
+        _put_points(canvas, self.console.line, y, self.is_winner(i))
+
+    def _say_rank(self, line, i):
+        name = self.table.seat_names[self.ranking[i]]
+        line.say(self.console.texts[ids.END_RANK], self.place(i), name)
 
     def _draw_choice(self, canvas):
         line = self.console.line.clear().put(self.console.texts[CHOICES[self.choice]])
@@ -129,17 +176,37 @@ class EndSeats(Screen):
         canvas.invert(0, BAR_Y, 128, 11)
 
     def where(self, line):
-        """The ranking, then the choice."""
+        """Who won, the ranking, then the choice and its place."""
+        texts = self.console.texts
+        self._say_winner(line)
+        line.put(b". ")
         for i in range(self.match.seats):
             self._say_seat(line, i)
-        line.put(self.console.texts[CHOICES[self.choice]])
+        line.put(texts[CHOICES[self.choice]]).put(b". ")
+        line.say(texts[common.PLACE], self.choice + 1, len(CHOICES))
 
     def _say_seat(self, line, i):
-        line.number(i + 1).put(b". ")
-        say_name(line, self.console.texts, self.match, self.ranking[i])
-        line.put(b", ").number(self.view.score(self.ranking[i])).put(b". ")
+        self._say_rank(line, i)
+        line.number(self.view.score(self.ranking[i])).put(b". ")
 
 
 @micropython.viper
-def _put(canvas, line, x: int, y: int):
-    canvas.text(small, line.buf, int(line.n), x, y, 1)
+def _draw_winner(canvas, line):
+    canvas.centred(big, line.buf, int(line.n), 0, 128, 0, 1)
+
+
+@micropython.viper
+def _put(canvas, line, y: int):
+    canvas.fitted(small, line.buf, int(line.n), 1, y, 96, 1)
+
+
+@micropython.viper
+def _put_points(canvas, line, y: int, winner: int):
+    x = int(canvas.right(small, line.buf, int(line.n), 121, y, 1))
+    if winner:
+        canvas.block(x - 2, y, 124 - x, 8, 2)
+
+
+@micropython.viper
+def _draw_bar(canvas, first: int, seats: int):
+    layout.scroll_bar(canvas, 16, 35, first, _SHOWN, seats)

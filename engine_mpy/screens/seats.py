@@ -292,6 +292,14 @@ class SeatsTable(Screen):
             self.console.wipe()
             self.look()
 
+    def shut(self):
+        """Put away on a private screen, the console comes back at the hand-over."""
+        if self.persons > 1 and self.viewer != NOBODY:
+            self.console.stack.unwind()
+            self.telling.skip_all()
+            self.close()
+            self.settle()
+
     # Presses.
 
     def input(self, press):

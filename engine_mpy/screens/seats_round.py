@@ -4,39 +4,60 @@ seats.py calls it while a round is over and not yet left.
 """
 
 import micropython
+from micropython import const
 
-from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import small
 from engine_mpy.text import ids_seats as ids
 
+_ROUND_X = const(94)  # where the columns of numbers end
+_TOTAL_X = const(125)
+
 
 def draw(canvas, table):
-    """A title, a row a seat, how to go on."""
-    line = table.console.line.clear()
-    line.say(table.texts[ids.ROUND_SCORES], table.view.round())
-    rows.heading(canvas, line_bytes(table), line)
+    """What the columns are, a row a seat, how to go on; the best totals inverse."""
+    _draw_heading(canvas, table)
     for seat in range(table.match.seats):
         _draw_seat(canvas, table, seat)
     _draw_help(canvas, table.texts[ids.GO_ON], table.texts[ids.SEE_TABLE])
 
 
-def line_bytes(table):
-    """The text at the left of the heading."""
-    return table.texts[ids.TOTAL]
+def _draw_heading(canvas, table):
+    line = table.console.line.clear().say(table.texts[ids.ROUND_SCORES], table.view.round())
+    _put_line(canvas, line, 2, 0)
+    _right(canvas, line.clear().put(table.texts[ids.POINTS_OF_ROUND]), _ROUND_X, 0)
+    _right(canvas, line.clear().put(table.texts[ids.TOTAL]), _TOTAL_X, 0)
+    if table.match.seats < 6:
+        canvas.hline(0, 8, 128, 1)
+
+
+def _row(table, seat):
+    if table.match.seats > 4:
+        return 8 * seat + (8 if table.match.seats == 6 else 11)
+    return 11 + 10 * seat
 
 
 def _draw_seat(canvas, table, seat):
-    y = 11 + 7 * seat if table.match.seats > 5 else 11 + 8 * seat
+    y = _row(table, seat)
     _put(canvas, table.seat_names[seat], y)
     line = table.console.line.clear().number(table.round_points(table.view, seat))
-    _right(canvas, line, 92, y)
+    _right(canvas, line, _ROUND_X, y)
     line.clear().number(table.view.score(seat))
-    _right(canvas, line, 124, y)
+    seat = _leads(table, seat)
+    _total(canvas, line, y, seat)
+
+
+def _leads(table, seat):
+    score = table.view.score(seat)
+    for other in range(table.match.seats):
+        better = table.view.score(other) - score
+        if (-better if table.match.game.LOWER_WINS else better) > 0:
+            return False
+    return True
 
 
 @micropython.viper
 def _put(canvas, data, y: int):
-    canvas.fitted(small, data, -1, 2, y, 68, 1)
+    canvas.fitted(small, data, -1, 2, y, 66, 1)
 
 
 @micropython.viper
@@ -45,8 +66,20 @@ def _right(canvas, line, x: int, y: int):
 
 
 @micropython.viper
+def _total(canvas, line, y: int, leads: int):
+    x = int(canvas.right(small, line.buf, int(line.n), _TOTAL_X, y, 1))
+    if leads:
+        canvas.block(x - 2, y, _TOTAL_X + 3 - x, 8, 2)
+
+
+@micropython.viper
+def _put_line(canvas, line, x: int, y: int):
+    canvas.text(small, line.buf, int(line.n), x, y, 1)
+
+
+@micropython.viper
 def _draw_help(canvas, go_on, see):
-    canvas.block(0, 55, 128, 9, 1)
+    canvas.block(0, 56, 128, 8, 1)
     canvas.text(small, go_on, -1, 2, 56, 0)
     canvas.right(small, see, int(len(see)), 126, 56, 0)
 

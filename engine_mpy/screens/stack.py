@@ -40,6 +40,9 @@ class Screen:
     def where(self, line):
         """Write into `line` (a Line) what a player who does not see the screen must know now."""
 
+    def shut(self):
+        """The console is put away: what only one person may see is closed, with all above it."""
+
     def confirmed(self, question):
         """The player said yes to `question`, the text id given to a ConfirmScreen above."""
 

@@ -23,15 +23,17 @@ TEXTS = (
     b"Right: table",  # SEE_TABLE
     b"Log",  # LOG
     b"Nothing yet.",  # LOG_EMPTY
-    b"End of the game",  # END
-    b"{n}. {t}, {n}",  # END_RANK
     b"{t} wins!",  # END_WINS
     b"Shared victory",  # END_SHARED
+    b"{n}. {t} ",  # END_RANK
     b"New deal",  # END_NEW
-    b"Same deal",  # END_AGAIN
-    b"Other players",  # END_SEATS
+    b"Points by round",  # END_ROUNDS
     b"Log",  # END_LOG
+    b"Other players",  # END_SETUP
+    b"Same deal",  # END_AGAIN
     b"Menu",  # END_MENU
+    b"So long a game keeps no record of them.",  # END_UNKNOWN
+    b"r{n}",  # ROUND_SHORT
     b"Play",  # SETUP_PLAY
     b"Watch",  # SETUP_WATCH
     b"Players",  # SETUP_SEATS

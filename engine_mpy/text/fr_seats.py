@@ -23,15 +23,17 @@ TEXTS = (
     b"Droite\xa0: table",  # SEE_TABLE
     b"Journal",  # LOG
     b"Rien encore.",  # LOG_EMPTY
-    b"Fin de la partie",  # END
-    b"{n}. {t}, {n}",  # END_RANK
     b"{t} gagne\xa0!",  # END_WINS
     b"Victoire partag\xe9e",  # END_SHARED
+    b"{n}. {t} ",  # END_RANK
     b"Nouvelle donne",  # END_NEW
-    b"M\xeame donne",  # END_AGAIN
-    b"Autres joueurs",  # END_SEATS
+    b"Points par manche",  # END_ROUNDS
     b"Journal",  # END_LOG
+    b"Autres joueurs",  # END_SETUP
+    b"M\xeame donne",  # END_AGAIN
     b"Menu",  # END_MENU
+    b"Une partie si longue n'en garde pas la trace.",  # END_UNKNOWN
+    b"m{n}",  # ROUND_SHORT
     b"Jouer",  # SETUP_PLAY
     b"Regarder",  # SETUP_WATCH
     b"Joueurs",  # SETUP_SEATS

@@ -19,7 +19,7 @@ KEYS = "udlrabUDLR"
 
 
 class Walk:
-    """A console on stand-ins, frame by frame."""
+    """A console on stand-ins, frame by frame, that begins with Pitaouf's menu."""
 
     def __init__(self, store=None):
         self.display = Display()
@@ -27,6 +27,9 @@ class Walk:
         self.buzzer = Buzzer()
         self.store = store or MemoryStore()
         self.console = Console(self.display, self.buttons, self.buzzer, Motor(), self.store)
+        if not self.console.session.name:  # the list of games is in front
+            self.console.session.open(b"pitaouf")
+            self.console.home()
         self.now_ms = 0
         self.said = Line(400)
 

@@ -1,0 +1,135 @@
+"""What each round of a match brought each seat: a table of points, rounds side by side.
+
+The end opens it. The state knows the totals only, so the match is played again, in another game,
+when the screen is entered. A match so long that it lost its beginning has no such table.
+"""
+
+from array import array
+
+import micropython
+from micropython import const
+
+from engine_mpy.cues import alphabet as cue
+from engine_mpy.draw import layout, rows
+from engine_mpy.draw.fonts import small, text
+from engine_mpy.screens.keys import LEFT, RIGHT
+from engine_mpy.screens.stack import Screen
+from engine_mpy.text import ids_seats as ids
+
+_MOST = const(40)  # rounds
+_SHOWN = const(4)
+_X = const(66)  # where the first column of points ends
+_STEP = const(19)
+
+
+class RoundsScreen(Screen):
+    """`points` is _MOST numbers a seat, `rounds` how many of them are used."""
+
+    def enter(self, console):
+        """Play the match again and note when a score changes."""
+        self.console = console
+        self.table = console.stack.screens[0]
+        self.match = console.session.match
+        self.points = array("h", [0] * (_MOST * self.match.seats))
+        self.rounds = 0
+        self.first = 0
+        self.words = rows.Paragraph(4)
+        if self.match.based:
+            self.words.wrap(text, console.texts[ids.END_UNKNOWN])
+        else:
+            self._play_again()
+        self.last = max(0, self.rounds - _SHOWN)
+
+    def _play_again(self):
+        match = self.match
+        game = type(match.game)()
+        match.replay_into(game, 0)
+        before = array("h", [0] * match.seats)
+        for i in range(match.count):
+            game.apply(match.journal[i])
+            if game.round() > self.rounds or game.over():
+                self._note(game, before)
+
+    def _note(self, game, before):
+        if self.rounds == _MOST:
+            return
+        for seat in range(self.match.seats):
+            score = game.score(seat)
+            self.points[seat * _MOST + self.rounds] = score - before[seat]
+            before[seat] = score
+        self.rounds += 1
+
+    def input(self, press):
+        """LEFT and RIGHT show other rounds; A and B go back."""
+        key = press & 7
+        if key == LEFT or key == RIGHT:
+            first = self.first + (1 if key == RIGHT else -1)
+            if 0 <= first <= self.last:
+                self.first = first
+                self.console.cues.play(cue.FOCUS)
+                self.console.stack.dirty = True
+            else:
+                self.console.cues.play(cue.EDGE)
+        elif key < LEFT:
+            self.console.cues.play(cue.EDGE)
+        elif press == key:
+            self.console.cues.play(cue.BACK)
+            self.console.stack.pop()
+
+    def draw(self, canvas):
+        """Rounds at the top, a row a seat, its total at the right."""
+        if self.rounds == 0:
+            self.words.draw(canvas, layout.centre(11 * self.words.lines, 0, 64))
+            return
+        self._draw_heading(canvas)
+        for seat in range(self.match.seats):
+            self._draw_seat(canvas, seat)
+
+    def _draw_heading(self, canvas):
+        for i in range(min(_SHOWN, self.rounds)):
+            line = self.console.line.clear()
+            line.say(self.console.texts[ids.ROUND_SHORT], self.first + i + 1)
+            _right(canvas, line, i, 0)
+        _right(canvas, self.console.line.clear().byte(61), _SHOWN, 0)
+        canvas.hline(0, 9, 128, 1)
+
+    def _draw_seat(self, canvas, seat):
+        _put(canvas, self.table.seat_names[seat], 11 + 9 * seat)
+        for i in range(min(_SHOWN, self.rounds)):
+            self._draw_points(canvas, seat, i)
+        self._number(self.table.view.score(seat))
+        _right(canvas, self.console.line, _SHOWN, 11 + 9 * seat)
+
+    def _draw_points(self, canvas, seat, column):
+        self._number(self.points[seat * _MOST + self.first + column])
+        _right(canvas, self.console.line, column, 11 + 9 * seat)
+
+    def _number(self, number):
+        self.console.line.clear().number(number)
+
+    def where(self, line):
+        """Every seat's points, round after round."""
+        if self.rounds == 0:
+            line.put(self.words.data)
+            return
+        for seat in range(self.match.seats):
+            self._say_seat(line, seat)
+
+    def _say_seat(self, line, seat):
+        line.put(self.table.seat_names[seat])
+        seat *= _MOST
+        for i in range(self.rounds):
+            line.byte(32).number(self.points[seat + i])
+        line.put(b". ")
+
+
+@micropython.viper
+def _put(canvas, data, y: int):
+    canvas.fitted(small, data, -1, 1, y, 44, 1)
+
+
+@micropython.viper
+def _right(canvas, line, column: int, y: int):
+    """Draw a Line at the right end of a column; the last one is the total."""
+    x = 127 if column == _SHOWN else _X + _STEP * column
+    canvas.right(small, line.buf, int(line.n), x, y, 1)
