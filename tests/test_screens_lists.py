@@ -7,6 +7,8 @@ from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import big, text
 from engine_mpy.store.savefile import Store
 from engine_mpy.text import ids_store
+from tests.mpy.console_walk import Walk
+from tests.mpy.stand_ins import MemoryStore
 from tests.screens_rig import ENGLISH, FRENCH, Rig, loaded
 
 # Keys that lead from the menu to every list.
@@ -81,12 +83,14 @@ def test_a_repeated_press_never_chooses_or_leaves():
     rig = Rig()
     rig.frame(4 | 8)
     rig.frame(5 | 8)
-    assert rig.screen == "menu" and rig.console.stack.depth == 1
+    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
 
 
 def test_the_menu_without_a_match_has_no_continue():
     rig = Rig()
     assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
+    rig.keys("b")
+    assert rig.hears() == "Retour" and rig.reads() == "Cartes de poche. Pitaouf. 1 sur 5"
     rig.keys("b")
     assert rig.hears() == "Bout de la liste" and rig.screen == "menu"
 
@@ -145,18 +149,28 @@ def test_a_damaged_save_is_told_and_the_menu_has_no_continue(tmp_path):
     assert Rig(Store(str(tmp_path))).reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
 
 
-def test_with_several_games_the_first_screen_lists_them(monkeypatch):
-    monkeypatch.setattr(games, "NAMES", (b"pitaouf", b"pitaouf"))  # there is but one so far
-    rig = Rig()
-    assert rig.reads() == "Cartes de poche. Pitaouf. 1 sur 3"
-    rig.keys("ddb")
-    assert rig.reads() == "Cartes de poche. Réglages. 3 sur 3"
-    assert rig.hears() == "Bout de la liste"
-    rig.keys("uua")
-    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
-    rig.keys("b")
-    assert rig.reads() == "Cartes de poche. Pitaouf. 1 sur 3"
-    rig.keys("a")
-    rig.console.home()
-    rig.frame()
-    assert rig.console.stack.depth == 2 and "Nouvelle partie" in rig.reads()
+def test_the_first_screen_lists_the_games_until_one_was_played():
+    store = MemoryStore()
+    console = Walk(store, title=True)
+    assert b"Cartes de poche. Pitaouf. 1 sur 5" in console.where()
+    console.keys("dda")
+    assert b"Pass Pass. Nouvelle partie. 1 sur 4" in console.where()
+    console.keys("ba")
+    assert console.console.stack.depth == 2
+    console.console.home()
+    console.frame()
+    assert console.console.stack.depth == 2 and b"Nouvelle partie" in console.where()
+    console.console.session.begin(1, bytes(3))
+    console.console.session.save()
+    again = Walk(store, title=True)
+    assert b"Pass Pass. Continuer : n\xb0 1. 1 sur 6" in again.where()
+    again.keys("b")
+    assert b"Cartes de poche. Pass Pass. 3 sur 5" in again.where()
+
+
+def test_with_one_game_its_menu_is_the_first_screen(monkeypatch):
+    monkeypatch.setattr(games, "NAMES", (b"pitaouf",))
+    walk = Walk(title=True)
+    assert b"Pitaouf. Nouvelle partie" in walk.where()
+    walk.keys("b")
+    assert walk.console.stack.depth == 1

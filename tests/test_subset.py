@@ -43,6 +43,7 @@ ENTERING = {"enter", "make"}
 ENTERING_IN = {
     "engine_mpy/match/session.py": {"open", "begin_same"},
     "engine_mpy/screens/reader.py": {"read"},
+    "engine_mpy/screens/rounds.py": {"_play_again"},
     "engine_mpy/screens/seats.py": {"_name_seats"},
     "engine_mpy/screens/table_pitaouf_end.py": {"_new_deal"},
     "hardware/buttons.py": {"listen"},

@@ -8,7 +8,8 @@ is the screen that must be in front: its class in small letters, without "Screen
     press = "20 @game-first DOWN*3 @game-variants"
     settings = { animation = 0 }                        fields of store/settings.py, by name
     match = { game = "pitaouf", deal = 7, actions = [] }    saved, to be continued
-    games = ["castors"]                                 on the menu, beside what it offers
+    played = "ptit_pois"                                without a match: the game whose menu is
+                                                        first, pitaouf's; "": none was ever played
     files = { "saves/pitaouf-stats.a" = "tests/saves/1/pitaouf-stats.a" }
     damage = ["saves/pitaouf.a"]                        files of which a byte is turned round
     refuse = { write = 28 }                             errno of opening saves (of = "pitaouf")
@@ -30,7 +31,7 @@ from tools.screen_checks import Ink, of_picture
 
 FOLDER = ROOT / "tests" / "screens"
 LANGUAGES = ("fr", "en")
-FIELDS = {"press", "settings", "match", "games", "files", "damage", "refuse"}
+FIELDS = {"press", "settings", "match", "played", "files", "damage", "refuse"}
 MATCH_FIELDS = {"game", "deal", "options", "seats", "actions", "assisted", "spoilt"}
 
 
@@ -43,7 +44,7 @@ class Script:
     names: tuple[str, ...]
     settings: dict = field(default_factory=dict)
     match: dict = field(default_factory=dict)
-    games: tuple[str, ...] = ()
+    played: str = "pitaouf"
     files: dict = field(default_factory=dict)
     damage: tuple[str, ...] = ()
     refuse: dict = field(default_factory=dict)
@@ -85,9 +86,8 @@ def _script(where, entry) -> Script:
         moments, _ = parse(entry["press"])
     except ScriptError as error:
         raise ScriptError(f"{where}: {error}") from None
-    lists = {name: tuple(entry.get(name, ())) for name in ("damage", "games")}
     names = tuple(moment.name for moment in moments if moment.key < 0)
-    return Script(where, names=names, **entry | lists)
+    return Script(where, names=names, **entry | {"damage": tuple(entry.get("damage", ()))})
 
 
 def play(script: Script, language: str, watch=None) -> list[Shot]:
@@ -119,8 +119,6 @@ class _Run:
     def _watch(self):
         self.witness.watch()
         self.ink.watch()
-        for game in (self.script.match.get("game", "pitaouf"), *self.script.games):
-            _offer(game.encode())
         if self.watch:
             self.watch()
         if self.script.refuse:
@@ -137,14 +135,6 @@ class _Run:
             troubles.append("the screen says nothing to who does not see it")
         shot = Shot(name, self.language, screen, bytes(picture), said, tuple(troubles))
         self.shots.append(shot)
-
-
-def _offer(game):
-    """List on the menu a game that is not there yet; the modules are this run's own."""
-    from engine_mpy import games
-
-    if game not in games.NAMES:
-        setattr(games, "NAMES", (*games.NAMES, game))  # noqa: B010 - a plain one is a type error
 
 
 def _called(screen) -> str:
@@ -182,6 +172,8 @@ def _prepare(script, language, disk):
         shutil.copyfile(ROOT / source, disk / target)
     if script.match:
         _save_match(store, settings, **script.match)
+    elif script.played:
+        _remember(store, script.played)
     for name in script.damage:
         data = bytearray((disk / name).read_bytes())
         data[len(data) // 2] ^= 0xFF
@@ -204,6 +196,17 @@ def _save_match(store, settings, game, deal, options=0, seats=("person",), actio
     if "spoilt" in more:
         _spoil(session, more["spoilt"])
     session.save()
+
+
+def _remember(store, game):
+    """Of a game that was played nothing is left but how."""
+    from engine_mpy.games import open_game
+    from engine_mpy.store.setup import LastSetup
+
+    played = open_game(game.encode())
+    setup = LastSetup()
+    setup.keep(played.KEY, 0, played.MIN_SEATS, bytes([SEATS["person"]] * played.MIN_SEATS))
+    setup.save(store)
 
 
 def _spoil(session, how):

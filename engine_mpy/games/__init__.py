@@ -3,7 +3,7 @@
 import gc
 import sys
 
-NAMES = (b"pitaouf",)  # on the menu, in its order: with a table, texts and a guide
+NAMES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")  # on the menu, in this order
 WITH_RULES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")  # by their KEYs
 
 

@@ -179,7 +179,7 @@ class EndSeats(Screen):
         """Who won, the ranking, then the choice and its place."""
         texts = self.console.texts
         self._say_winner(line)
-        line.put(b". ")
+        line.byte(32)
         for i in range(self.match.seats):
             self._say_seat(line, i)
         line.put(texts[CHOICES[self.choice]]).put(b". ")

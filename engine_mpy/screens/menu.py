@@ -118,6 +118,7 @@ class TitleScreen(MenuScreen):
     """The games, then what belongs to the console; shown only when there are several games."""
 
     title = ids.CONSOLE_NAME
+    pitch = 11  # all games in sight
 
     def enter(self, console):
         """The games first."""

@@ -10,10 +10,11 @@ from micropython import const
 
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import shapes
-from engine_mpy.draw.fonts import big, text
+from engine_mpy.draw.fonts import big, small, text
 from engine_mpy.screens.keys import DOWN, LEFT, UP, A, B
 from engine_mpy.screens.stack import Screen
 from engine_mpy.store.setup import NAME_BYTES
+from engine_mpy.text import ids as common
 from engine_mpy.text import ids_seats as ids
 from engine_mpy.text.compose import Line
 
@@ -111,6 +112,8 @@ class NameScreen(Screen):
     def draw(self, canvas):
         """The name over the letters."""
         x = self._draw_name(canvas)
+        if x < 96:
+            _draw_label(canvas, self.console.texts[ids.NAME])
         if self.name.n < NAME_BYTES:
             canvas.block(x, 12, 7, 2, 1)
         canvas.hline(0, 15, 128, 1)
@@ -124,6 +127,7 @@ class NameScreen(Screen):
 
     def where(self, line):
         """The name so far, and the letter."""
+        line.put(self.console.texts[ids.NAME]).put(self.console.texts[common.COLON])
         line.put(self.name.buf, 0, self.name.n).put(b". ")
         texts = self.console.texts
         if self.focus == _DONE:
@@ -134,6 +138,11 @@ class NameScreen(Screen):
             line.put(texts[ids.NAME_SPACE])
         else:
             line.byte(self._letter())
+
+
+@micropython.viper
+def _draw_label(canvas, data):
+    canvas.right(small, data, int(len(data)), 126, 3, 1)
 
 
 @micropython.viper

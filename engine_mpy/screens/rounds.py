@@ -17,7 +17,7 @@ from engine_mpy.screens.stack import Screen
 from engine_mpy.text import ids_seats as ids
 
 _MOST = const(40)  # rounds
-_SHOWN = const(4)
+_SHOWN = const(3)
 _X = const(66)  # where the first column of points ends
 _STEP = const(19)
 

@@ -24,7 +24,7 @@ TEXTS = (
     b"Log",  # LOG
     b"Nothing yet.",  # LOG_EMPTY
     b"{t} wins!",  # END_WINS
-    b"Shared victory",  # END_SHARED
+    b"Shared victory!",  # END_SHARED
     b"{n}. {t} ",  # END_RANK
     b"New deal",  # END_NEW
     b"Points by round",  # END_ROUNDS
@@ -49,6 +49,7 @@ TEXTS = (
     b"one a player",  # SETUP_AS_SEATS
     b"Deal",  # SETUP_DEAL
     b"by chance",  # SETUP_CHANCE
+    b"Name",  # NAME
     b"done",  # NAME_DONE
     b"erase",  # NAME_ERASE
     b"space",  # NAME_SPACE

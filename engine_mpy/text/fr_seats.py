@@ -24,7 +24,7 @@ TEXTS = (
     b"Journal",  # LOG
     b"Rien encore.",  # LOG_EMPTY
     b"{t} gagne\xa0!",  # END_WINS
-    b"Victoire partag\xe9e",  # END_SHARED
+    b"Victoire partag\xe9e\xa0!",  # END_SHARED
     b"{n}. {t} ",  # END_RANK
     b"Nouvelle donne",  # END_NEW
     b"Points par manche",  # END_ROUNDS
@@ -49,6 +49,7 @@ TEXTS = (
     b"une par joueur",  # SETUP_AS_SEATS
     b"Donne",  # SETUP_DEAL
     b"au hasard",  # SETUP_CHANCE
+    b"Nom",  # NAME
     b"valider",  # NAME_DONE
     b"effacer",  # NAME_ERASE
     b"espace",  # NAME_SPACE

@@ -19,15 +19,15 @@ KEYS = "udlrabUDLR"
 
 
 class Walk:
-    """A console on stand-ins, frame by frame, that begins with Pitaouf's menu."""
+    """A console on stand-ins, frame by frame; it begins with Pitaouf's menu unless `title`."""
 
-    def __init__(self, store=None):
+    def __init__(self, store=None, title=False):
         self.display = Display()
         self.buttons = Buttons()
         self.buzzer = Buzzer()
         self.store = store or MemoryStore()
         self.console = Console(self.display, self.buttons, self.buzzer, Motor(), self.store)
-        if not self.console.session.name:  # the list of games is in front
+        if not (title or self.console.session.name):  # the list of games is in front
             self.console.session.open(b"pitaouf")
             self.console.home()
         self.now_ms = 0

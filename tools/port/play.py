@@ -108,6 +108,7 @@ class Play:
             board.open_motor(pico),
             Store("/disk/saves"),
         )
+        self.console.session.open(b"pitaouf")
         self.now_ms = 0
         self.frames = 3  # A is not down
 
