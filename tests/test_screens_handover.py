@@ -1,0 +1,314 @@
+"""Between two people nothing private is shown, said, sounded or kept, frame by frame.
+
+Two consoles play the same match. Before each action everything that the public cannot know is
+moved about on the second one. From the moment a private screen closes until the next one opens,
+both must show, say and sound the same, and their panels hold the same in memory.
+"""
+
+import importlib
+import random
+
+import pytest
+
+from engine_mpy.games import NAMES, open_game
+from engine_mpy.games.base import NOBODY
+from engine_mpy.match.match import FREE
+from engine_mpy.screens import seats, seats_handover
+from engine_mpy.screens.keys import A, B
+from engine_mpy.screens.seats import HANDOVER, ROUND, TURN, WATCH
+from tests.seats_console import BOT, PERSON, Table
+from tests.suite import checks
+
+GAMES = [(b"ptit_pois", 2), (b"ptit_pois", 3), (b"pass_pass", 3), (b"castors", 2), (b"castors", 3)]
+DARK = bytes(1024)
+MOST_FRAMES = 400  # of one recording
+
+
+def described(game):
+    return importlib.import_module(f"tools.describe.{game.decode()}")
+
+
+class Twins:
+    """Two consoles of which the second one plays in another world."""
+
+    def __init__(self, game, persons, animation=3):
+        self.described = described(game)
+        self.one = Table(animation=animation).start(game, [PERSON] * persons)
+        self.other = Table(animation=animation).start(game, [PERSON] * persons)
+        self.chance = random.Random(persons)
+        self.moved = 0  # actions before which something private differed
+        self.between = 0  # frames compared
+        self.private = 0  # private frames that differed
+
+    def move_about(self, action):
+        """Make the second console's cards others, where neither public nor action tells them."""
+        game = self.one.match.game
+        after = checks.new(game)
+        after.copy_from(game)
+        after.apply(action)
+        seat = game.seat()
+        self.other.match.game.state[:] = game.state
+        if after.over() or self.one.table.round_end == after.phase():
+            return  # all is shown then
+        places = checks.still_unknown(game, after, self.described, action, NOBODY)
+        kept = {*self.described.unknown(after, NOBODY)}
+        world = checks.other_world(game, self.described, NOBODY, places, self.chance)
+        for i in self.described.chance(game):
+            world.state[i] = game.state[i]
+        if action not in checks.legal(world) or not kept:
+            return
+        self.other.match.game.state[:] = world.state
+        self.moved += checks.view_of(world, seat).state != checks.view_of(game, seat).state
+
+    def act(self):
+        """An action of the person who looks, then frames until somebody may look again."""
+        action = self.one.choose(self.chance)
+        self.move_about(action)
+        for console in (self.one, self.other):
+            console.table.look()
+            console.console.stack.dirty = True
+            console.frame()
+        self.private += self.one.seen() != self.other.seen()
+        for console in (self.one, self.other):
+            console.table.act(action)
+        self.record()
+
+    def record(self):
+        """Compare every frame in which nobody's private screen is open."""
+        for _ in range(MOST_FRAMES):
+            table = self.one.table
+            if self.one.top is not table or (table.stage == TURN and not table.telling.running):
+                return
+            press = A if self.chance.randrange(6) == 0 else -1
+            opens = table.stage == HANDOVER and press == A
+            closed = table.viewer == NOBODY
+            for console in (self.one, self.other):
+                console.frame(press)
+            if opens:
+                return
+            if self.one.table.viewer != NOBODY:
+                continue
+            self.between += 1
+            assert self.one.seen() == self.other.seen()
+            if not closed:
+                assert self.one.display.memories[0] == DARK, "the panel still holds something"
+        raise AssertionError("nobody's turn comes")
+
+    def play(self, actions):
+        self.record()
+        for _ in range(actions):
+            if self.one.top is not self.one.table:
+                break
+            if self.one.table.stage == TURN:
+                self.act()
+            else:
+                self.record()
+        return self
+
+
+@pytest.mark.parametrize(("game", "persons"), GAMES)
+def test_nothing_private_from_one_private_screen_to_the_next(game, persons):
+    twins = Twins(game, persons).play(140)
+    assert twins.moved > 30 and twins.private > 6
+    assert twins.between > 150
+
+
+def test_a_leak_on_the_hand_over_is_found(monkeypatch):
+    drawn = seats_handover.draw
+
+    def leaking(canvas, table):
+        drawn(canvas, table)
+        canvas.pixel(0, 63, table.match.game.state[70] & 1)
+        canvas.pixel(1, 63, table.match.game.hands[0].card(0) & 1)
+        canvas.pixel(2, 63, table.match.game.hands[1].card(0) & 1)
+
+    monkeypatch.setattr(seats.handover, "draw", leaking)
+    with pytest.raises(AssertionError):
+        Twins(b"ptit_pois", 2).play(45)
+
+
+def test_a_panel_that_is_not_wiped_is_found(monkeypatch):
+    from engine_mpy.console import Console
+
+    monkeypatch.setattr(Console, "wipe", lambda console: None)
+    with pytest.raises(AssertionError, match="still holds"):
+        Twins(b"pass_pass", 3).play(10)
+
+
+def test_no_cue_of_a_private_screen_can_be_repeated():
+    table = Table().start(b"ptit_pois", [PERSON, PERSON]).until(TURN)
+    table.console.cues.card(1, 7)
+    assert table.console.cues.repeat()
+    table.table.close()
+    assert not table.console.cues.repeat()
+
+
+# Who looks when.
+
+
+@pytest.mark.parametrize("game", NAMES[1:])
+def test_between_people_the_next_one_must_say_that_it_is_him(game):
+    seats_of = open_game(game).MIN_SEATS
+    table = Table().start(game, [PERSON] * seats_of)
+    chance = random.Random(5)
+    opened = 0
+    for _ in range(600):
+        screen = table.table
+        seat = table.match.game.seat()
+        if screen.stage == HANDOVER and not screen.telling.running:
+            assert screen.viewer == NOBODY
+            frame = bytes(table.display.frame)
+            for key in (0, 1, 2, 3, 8, 9, 12):  # directions, and A held down from before
+                table.frame(key)
+                assert screen.viewer == NOBODY and screen.stage == HANDOVER
+            assert screen.seat_names[seat].decode() in table.reads()
+            table.frame(A)
+            assert (screen.viewer, screen.stage) == (seat, TURN)
+            assert bytes(table.display.frame) != frame
+            opened += 1
+        elif screen.viewer != NOBODY and screen.stage == TURN:
+            assert screen.viewer == seat or screen.telling.running
+        if not table.step(chance):
+            break
+    assert opened > 8
+
+
+@pytest.mark.parametrize("game", NAMES[1:])
+@pytest.mark.parametrize("place", [0, 1])
+def test_one_person_among_bots_never_hands_over(game, place):
+    kinds = [BOT] * open_game(game).MIN_SEATS
+    kinds[place] = PERSON
+    table = Table(animation=0).start(game, kinds, options=0)
+    chance = random.Random(2)
+    stages = set()
+    for _ in range(900):
+        stages.add(table.table.stage)
+        assert table.table.viewer == place and table.table.stage != HANDOVER
+        if not table.step(chance):
+            break
+    assert {TURN, WATCH} <= stages
+
+
+@pytest.mark.parametrize("game", NAMES[1:])
+def test_bots_alone_play_to_the_end_in_public(game):
+    table = Table(animation=0).start(game, [BOT] * open_game(game).MIN_SEATS, options=0)
+    for _ in range(40000):
+        assert table.table.viewer == NOBODY and table.table.stage in (WATCH, ROUND)
+        if table.top is not table.table:
+            break
+        table.now_ms += 1000
+        table.frame()
+    assert table.top.module == "end_seats"
+
+
+def test_bots_between_two_people_play_in_public():
+    table = Table().start(b"ptit_pois", [PERSON, BOT, PERSON, BOT])
+    chance = random.Random(3)
+    told = 0
+    for _ in range(900):
+        if table.table.stage == WATCH:
+            told += table.table.telling.running and table.table.viewer == NOBODY
+            assert table.table.viewer == NOBODY or table.table.telling.running
+        table.step(chance)
+    assert told > 20
+
+
+# Cuts, sleep, menus.
+
+
+@pytest.mark.parametrize("game", NAMES[1:])
+def test_after_a_cut_in_any_phase_the_console_comes_back_closed(game):
+    kinds = [PERSON] * open_game(game).MIN_SEATS
+    table = Table(animation=0).start(game, kinds, saving=True)
+    chance = random.Random(7)
+    phases = set()
+    for _ in range(260):
+        phase = table.match.game.phase()
+        if phase not in phases and not table.match.game.over():
+            phases.add(phase)
+            table.session.save()
+            again = Table(table.store).resume(game).frame()
+            assert again.match.game.state == table.match.game.state
+            assert again.table.viewer == NOBODY
+            again.skip()
+            assert again.table.viewer == NOBODY and again.table.stage in (HANDOVER, ROUND)
+            picture = bytes(again.display.frame)
+            assert again.frame().panel.picture() != DARK and bytes(again.display.frame) == picture
+        if not table.step(chance):
+            break
+    assert len(phases) >= {b"castors": 6}.get(game, 3)
+
+
+def test_put_to_sleep_on_a_private_screen_or_over_it_the_console_wakes_at_the_hand_over():
+    table = Table().start(b"ptit_pois", [PERSON, PERSON]).until(TURN)
+    for keys in ((), (B,), (B, 1, 1, A)):  # the table, its pause, the hint
+        for key in keys:
+            table.frame(key)
+        assert table.console.stack.depth == 1 + bool(keys)
+        table.display.memories.clear()
+        table.console.sleep()
+        assert table.display.memories[0] == DARK and not table.panel.on
+        table.console.wake()
+        table.frame()
+        assert table.panel.on
+        assert (table.table.viewer, table.table.stage) == (NOBODY, HANDOVER)
+        assert table.top is table.table
+        table.frame(A)
+        assert table.table.stage == TURN
+
+
+def test_asleep_in_a_menu_or_alone_the_console_stays_where_it_was():
+    table = Table().start(b"ptit_pois", [PERSON, BOT]).until(TURN)
+    table.frame(B)
+    table.console.sleep()
+    table.console.wake()
+    assert table.console.stack.depth == 2 and table.table.viewer == 0
+
+
+def test_leaving_the_table_and_coming_back_asks_again():
+    table = Table().start(b"castors", [PERSON, PERSON]).until(TURN)
+    table.console.home()
+    assert table.display.memories[-1] == DARK
+    table.play()
+    table.frame()
+    assert table.table.viewer == NOBODY
+
+
+# Pause at the hand-over: nothing of the one who is to come, nothing of the one before.
+
+
+def test_the_pause_of_the_hand_over_has_no_hint_and_tells_only_public_things():
+    table = Table().start(b"castors", [PERSON, PERSON]).until(TURN)
+    rows = pause_rows(table)
+    assert "Indice" in rows and "Journal" in rows
+    table.frame(B)
+    table.until(HANDOVER)
+    rows = pause_rows(table)
+    assert "Indice" not in rows and "Journal" in rows
+
+
+def pause_rows(table):
+    table.frame(B)
+    pause = table.top
+    return [pause.label(row).decode("iso8859-15") for row in range(pause.count())]
+
+
+def test_an_undo_goes_back_to_the_one_who_acted_and_closes_the_other():
+    table = Table().start(b"castors", [PERSON, PERSON]).until(TURN)
+    seat = table.match.game.seat()
+    chance = random.Random(1)
+    while table.match.can_undo() != FREE or table.match.game.seat() == seat:
+        seat = table.match.game.seat()
+        assert table.step(chance)
+    before = table.match.undone_count()
+    table.until(HANDOVER)
+    table.frame(A)  # the other one has seen his cards, and both agree to take it back
+    assert table.table.viewer == table.match.game.seat()
+    table.frame(B)
+    table.frame(1)
+    assert "Reprend" in table.reads()
+    table.frame(A)
+    table.frame()
+    assert table.match.count == before
+    assert (table.table.viewer, table.table.stage) == (NOBODY, HANDOVER)
+    assert table.table.seat_names[table.match.game.seat()].decode() in table.reads()
