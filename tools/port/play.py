@@ -1,9 +1,9 @@
-"""The console under the Unix port, on its own drivers: play.py WHAT N. Prints a line of JSON.
+"""The console under the Unix port, on its own drivers: play.py WHAT ... Prints a line of JSON.
 
-growth N    the heap over N matches of a bot, locked in every second one
-free        what is free in the menu, on the table, while a hint is thought about
-changes N   the largest free block before and after N changes of game
-saves N     bytes and block-device operations of N saves on littlefs
+growth N GAME  the heap over N matches of bots, locked in every second one
+free GAME      what is free in the menu, on the table, while a hint is thought about
+changes N      the largest free block before and after N changes of game
+saves N        bytes and block-device operations of N saves on littlefs
 """
 
 import builtins
@@ -119,10 +119,16 @@ class Play:
         machine.press(pico.KEYS[4], self.frames % 50 < 3)
         self.console.frame(self.now_ms)
 
-    def begin(self, deal, kinds):
-        """A match with a kind for every seat, and its table in front."""
+    def open(self, name):
+        """Let go of the game that is open, and open this one."""
+        self.console.session.close()
+        self.console.session.open(name)
+
+    def begin(self, deal, kind):
+        """A match with this kind in every seat, as few as can be, and its table in front."""
         session = self.console.session
-        session.begin(deal, kinds, len(kinds))
+        seats = session.match.game.MIN_SEATS
+        session.begin(deal, kind * seats, seats)
         session.match.assisted = False
         self.console.play()
         self.frames = 3
@@ -139,10 +145,11 @@ def nothing():
     """Stands in for saving, which may take heap."""
 
 
-def growth(matches):
-    """Bytes held and ever taken from the first to the last frame of matches."""
+def growth(matches, name):
+    """Bytes held and ever taken from the first to the last frame of matches of a game."""
     mount()
     play = Play()
+    play.open(name.encode())
     session = play.console.session
     save = session.save
     held = ever = actions = frames = 0
@@ -171,10 +178,11 @@ def growth(matches):
     return {"held": held, "ever": ever, "actions": actions, "frames": frames}
 
 
-def free():
-    """Free bytes at three moments, after a collection."""
+def free(name):
+    """Free bytes at three moments of a game, after a collection."""
     mount()
     play = Play()
+    play.open(name.encode())
     play.frame()
     found = {"menu": _free()}
     play.begin(7, ALONE)
@@ -213,15 +221,14 @@ def changes(times):
     mount()
     play = Play()
     found = []
-    for turn in range(times + 3):
-        name = games.NAMES[0]  # the others are not measured here yet
-        play.console.session.close()
-        play.console.session.open(name)
+    known = len(games.NAMES)  # the names in a module are kept for good when it is first read
+    for turn in range(times + known):
+        play.open(games.NAMES[turn % len(games.NAMES)])
         play.begin(turn + 1, ALONE)
         play.frame()
         play.console.home()
         play.frame()
-        if turn == 2 or turn == times + 2:
+        if turn == known - 1 or turn == times + known - 1:
             play.console.session.close()
             found.append(largest())
             found.append(gc.mem_free())
@@ -267,4 +274,5 @@ def saves(times):
 if __name__ == "__main__":
     builtins.ptr8, builtins.ptr16, builtins.uint = buffer, Words, int
     done = {"growth": growth, "free": free, "changes": changes, "saves": saves}[sys.argv[1]]
-    print(json.dumps(done(*[int(word) for word in sys.argv[2:]])))
+    words = [int(word) if word.isdigit() else word for word in sys.argv[2:]]
+    print(json.dumps(done(*words)))
