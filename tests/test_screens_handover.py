@@ -213,6 +213,57 @@ def test_bots_between_two_people_play_in_public():
     assert told > 20
 
 
+# What happened meanwhile.
+
+
+def news(table):
+    line = table.table.news.line
+    return bytes(line.buf[: line.n]).decode("iso8859-15")
+
+
+@pytest.mark.parametrize(("game", "persons"), GAMES)
+def test_the_hand_over_tells_what_the_others_did_since_and_not_what_one_did_oneself(game, persons):
+    table = Table(animation=0).start(game, [PERSON] * persons, deal=9)
+    chance = random.Random(8)
+    turns = told = 0
+    for _ in range(500):
+        screen = table.table
+        if screen.stage == HANDOVER and not screen.telling.running:
+            seat = table.match.game.seat()
+            name = screen.seat_names[seat].decode()
+            words = news(table).split("\n")
+            if not words[0].startswith("Manche"):  # a turn before, in the same round
+                own = any(line.startswith(name) for line in words)
+                assert not own or game == b"pass_pass"  # where others' takes settle one's own
+                others = {n.decode() for i, n in enumerate(screen.seat_names) if i != seat}
+                told += any(name in line for name in others for line in words)
+                turns += 1
+        if not table.step(chance):
+            break
+    assert turns > 8 and told > turns * 3 // 4
+
+
+def test_what_happened_is_read_at_ones_own_pace():
+    table = Table(animation=0).start(b"castors", [PERSON, BOT, BOT, BOT, BOT, BOT])
+    chance = random.Random(1)
+    while table.match.count < 20 or table.table.stage != TURN:
+        assert table.step(chance)
+    table.table.persons = 2  # as if one of the bots had been somebody
+    table.table.close()
+    table.table.settle()
+    table.frame()
+    lines = table.table.news.lines
+    assert lines > 8 and table.table.news.first == 0
+    pictures = set()
+    for _ in range(lines):
+        pictures.add(bytes(table.display.frame))
+        table.frame(1)
+    assert table.table.news.first == lines - 3 and len(pictures) == lines - 2
+    table.frame(8 | 0)
+    assert table.table.news.first == lines - 4
+    assert table.table.stage == HANDOVER
+
+
 # Cuts, sleep, menus.
 
 

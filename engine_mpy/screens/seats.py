@@ -9,6 +9,7 @@ from micropython import const
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.games import base
 from engine_mpy.games.base import NO_ACTION, NOBODY
+from engine_mpy.games.events import EVERYONE
 from engine_mpy.match.match import NAME_BYTES, PERSON
 from engine_mpy.match.names import end_of_name
 from engine_mpy.screens import open_screen
@@ -114,9 +115,12 @@ class SeatsTable(Screen):
     def draws(self, number):
         """How many draws follow each other from DREW event `number` on; 0: it is not the first.
 
-        Each is posted once a seat, so they are counted whoever reads.
+        Each is posted once a seat, so they are counted whoever reads; one that is posted for
+        everybody stands alone.
         """
         events = self.match.game.events
+        if events.audience(number) == EVERYONE:
+            return 1
         first = number
         while first > events.start() and self._same_draw(first - 1, number):
             first -= 1
@@ -129,7 +133,9 @@ class SeatsTable(Screen):
 
     def _same_draw(self, number, other):
         events = self.match.game.events
-        return events.kind(number) == base.DREW and events.a(number) == events.a(other)
+        if events.kind(number) != base.DREW or events.audience(number) == EVERYONE:
+            return False
+        return events.a(number) == events.a(other)
 
     def cue(self, number, after):
         """The cues of what happens in every game."""
