@@ -363,3 +363,32 @@ def test_an_undo_goes_back_to_the_one_who_acted_and_closes_the_other():
     assert table.match.count == before
     assert (table.table.viewer, table.table.stage) == (NOBODY, HANDOVER)
     assert table.table.seat_names[table.match.game.seat()].decode() in table.reads()
+
+
+def test_what_an_undo_would_take_back_is_told_from_what_everybody_knows():
+    table = Table().start(b"ptit_pois", [PERSON, PERSON]).until(TURN)
+    asked = []
+
+    def action_text(line, view, action):
+        asked.append(bytes(view.state))
+
+    table.table.act(124)
+    table.skip().frame(B)
+    while table.top is not table.table:
+        table.frame(B)
+    before = checks.new(table.match.game)
+    before.copy_from(table.match.game)
+    seat = before.seat()
+    table.table.act(next(a for a in checks.legal(before) if a < 120 and ends_turn(before, a)))
+    table.table.action_text = action_text
+    table.until(HANDOVER)
+    table.frame(B)
+    public = bytes(checks.view_of(before, NOBODY).state)
+    assert asked == [public] and public != bytes(checks.view_of(before, seat).state)
+
+
+def ends_turn(game, action):
+    after = checks.new(game)
+    after.copy_from(game)
+    after.apply(action)
+    return after.seat() != game.seat()
