@@ -97,6 +97,40 @@ def test_a_bot_plays_to_the_end_through_the_screens_and_always_the_same(capsys):
     assert other["picture_crc"] == result["picture_crc"]
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("ptit_pois", "easy,strong", 1),
+        ("pass_pass", "bot,bot,bot", 0),
+        ("castors", "bot,normal", 1),
+    ],
+)
+def test_bots_alone_play_every_game_to_its_end(capsys, game, seats, options):
+    words = ["--headless", "--game", game, "--deal", "4", "--seats", seats, "--json"]
+    assert cli.main([*words, "--options", str(options)]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert (result["game"], result["over"]) == (game, True)
+    assert result["result"] and len(result["scores"]) == seats.count(",") + 1
+
+
+def test_people_and_bots_of_every_kind_are_seated(tmp_path):
+    write(tmp_path, name="castors", seats=("person", "easy", "normal", "strong", "person"))
+    session = saved(tmp_path, b"castors")
+    assert list(session.match.kinds) == [0, 1, 2, 3, 0, 0]
+    assert session.match.names[10:16] == b"Boulon"
+
+
+def saved(disk, game):
+    from engine_mpy.match.session import Session
+    from engine_mpy.store.savefile import Store
+    from engine_mpy.store.settings import Settings
+
+    session = Session(Store(str(disk / "saves")), Settings())
+    session.open(game)
+    assert session.resume()
+    return session
+
+
 def test_a_match_that_does_not_go_on_is_given_up(tmp_path, capsys):
     main = tmp_path / "main.py"
     main.write_text("import time\nwhile True:\n    time.sleep_ms(1000)\n")
