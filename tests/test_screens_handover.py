@@ -10,6 +10,7 @@ import random
 
 import pytest
 
+from engine_mpy.cards.pile import UNKNOWN
 from engine_mpy.games import NAMES, open_game
 from engine_mpy.games.base import NOBODY
 from engine_mpy.match.match import FREE
@@ -57,6 +58,9 @@ class Twins:
             world.state[i] = game.state[i]
         if action not in checks.legal(world) or not kept:
             return
+        public = checks.view_of(game, NOBODY)
+        assert checks.view_of(world, NOBODY).state == public.state, "the public view leaks"
+        assert all(public.state[i] == UNKNOWN for i in self.described.unknown(game, NOBODY))
         self.other.match.game.state[:] = world.state
         self.moved += checks.view_of(world, seat).state != checks.view_of(game, seat).state
 

@@ -295,6 +295,7 @@ class SeatsTable(Screen):
         """Between people nothing private stays: not in the view, not in the panel's memory."""
         if self.persons > 1 and self.viewer != NOBODY:
             self.viewer = NOBODY
+            self.telling.line.clear()
             self.console.wipe()
             self.look()
 
