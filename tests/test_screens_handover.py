@@ -14,7 +14,6 @@ from engine_mpy.cards.pile import UNKNOWN
 from engine_mpy.games import NAMES, open_game
 from engine_mpy.games.base import NOBODY
 from engine_mpy.match.match import FREE
-from engine_mpy.screens import seats, seats_handover
 from engine_mpy.screens.keys import A, B
 from engine_mpy.screens.seats import HANDOVER, ROUND, TURN, WATCH
 from tests.seats_console import BOT, PERSON, Table
@@ -118,7 +117,11 @@ def test_nothing_private_from_one_private_screen_to_the_next(game, persons):
 
 
 def test_a_leak_on_the_hand_over_is_found(monkeypatch):
-    drawn = seats_handover.draw
+    twins = Twins(b"ptit_pois", 2)
+    # Screens are let go of and imported anew, so the module in use is the tables' own.
+    handover = twins.one.table.draw.__func__.__globals__["handover"]
+    assert handover is twins.other.table.draw.__func__.__globals__["handover"]
+    drawn = handover.draw
 
     def leaking(canvas, table):
         drawn(canvas, table)
@@ -126,9 +129,9 @@ def test_a_leak_on_the_hand_over_is_found(monkeypatch):
         canvas.pixel(1, 63, table.match.game.hands[0].card(0) & 1)
         canvas.pixel(2, 63, table.match.game.hands[1].card(0) & 1)
 
-    monkeypatch.setattr(seats.handover, "draw", leaking)
+    monkeypatch.setattr(handover, "draw", leaking)
     with pytest.raises(AssertionError):
-        Twins(b"ptit_pois", 2).play(45)
+        twins.play(45)
 
 
 def test_a_panel_that_is_not_wiped_is_found(monkeypatch):
