@@ -85,12 +85,15 @@ def test_c2_c3_cards_and_actions_after_every_action(name, seats, options):
 
 
 @every_game
-def test_c1_copies_and_replays_are_equal(name, seats, options):
+def test_c1_copies_and_replays_are_equal_and_what_was_shown_is_marked(name, seats, options):
+    described = describe.describe(name)
+
     def check(deal, choices):
         journal = []
         for game, action in played(name, deal, seats, options, choices):
             if action is not None:
                 checks.check_copy(game, action)
+                checks.check_revealed(game, described, action, seats)
                 journal.append(action)
         again = open_game(name.encode())
         again.deal(deal % 999_999 + 1, seats, options)  # a used instance plays as a new one does

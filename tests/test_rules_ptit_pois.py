@@ -259,6 +259,14 @@ def test_pois_p11_a_flip_of_two_hides_a_card_everyone_saw():
         assert not view.seen(0, 1)
 
 
+def test_pois_a_card_out_of_the_hand_was_seen_by_nobody_and_one_of_the_row_by_all():
+    for card, shown in (("R6", True), ("Y7", False)):
+        game = position(("R6 Y9 R8", "B1 B9"), ("Y1/Y7 Y3/Y4", "B3/B4 B5/B6"))
+        game.revealed = not shown
+        play(game, card, 0)
+        assert game.revealed == shown  # undo stops there
+
+
 def test_pois_p11_turning_back_what_everyone_knows_reveals_nothing():
     game = in_bonus(own_row="Y1/Y7 Y3/-")
     game.state[rules.AT_KNOWN] = 1

@@ -180,6 +180,19 @@ def test_planted_leaks_are_noticed(broken):
             checks.check_leaks(dealt(broken, deal), described, KEEP, 1, chance)
 
 
+class SaysItRevealedNothing(Pitaouf):
+    def apply(self, action):
+        super().apply(action)
+        self.revealed = False
+
+
+def test_what_was_shown_and_is_not_marked_is_noticed():
+    action = checks.legal(dealt(Pitaouf))[1]  # an exchange: cards of the talon are seen
+    checks.check_revealed(dealt(Pitaouf), described, action, 1)
+    with pytest.raises(AssertionError, match="taken back"):
+        checks.check_revealed(dealt(SaysItRevealedNothing), described, action, 1)
+
+
 def test_other_worlds_are_other_and_keep_the_cards():
     game = dealt(Pitaouf)
     places = described.unknown(game, 0)

@@ -183,8 +183,9 @@ class PtitPois(Rounds):
     def _play(self, card, discard):
         if self._ranks_now() >> card % 10 + 10 * discard & 1 == 0:
             raise base.IllegalAction("that card does not go there")
-        self._post_play(card, discard | self._take_card(card))
-        self.revealed = False
+        place = self._take_card(card)
+        self._post_play(card, discard | place)
+        self.revealed = place == 0  # out of the hand: the others had not seen it
         if self._cover(self.discards[discard], card):
             self.state[AT_PHASE] = BONUS
             self.state[AT_BONUS] = discard

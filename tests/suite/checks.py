@@ -4,6 +4,8 @@ tests/test_rules_conformance.py plays and calls them; tests/test_rules_suite.py 
 purpose to see each of them fail. They know games by base.Game and tools.describe only.
 """
 
+from collections import Counter
+
 from engine_mpy.cards.pile import UNKNOWN
 from engine_mpy.games.base import NO_ACTION, NOBODY, IllegalAction
 
@@ -129,6 +131,20 @@ def check_leaks(game, described, action, seats, random):
         other.apply(action)
         assert events_of(other, seat) == events_of(after, seat), "an event leaks"
         assert view_of(other, seat).state == view_of(after, seat).state, "a view leaks later"
+
+
+def check_revealed(game, described, action, seats):
+    """An action that says it revealed nothing shows no seat, nor the public, a card: an undo of
+    it takes back nothing that anybody saw."""
+    after = new(game)
+    after.copy_from(game)
+    after.apply(action)
+    if after.revealed:
+        return
+    for seat in (*range(seats), NOBODY):
+        before = Counter(game.state[i] for i in described.unknown(game, seat))
+        now = Counter(after.state[i] for i in described.unknown(after, seat))
+        assert before <= now, f"action {action} shows seat {seat} a card, and can be taken back"
 
 
 def still_unknown(game, after, described, action, seat):
