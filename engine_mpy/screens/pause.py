@@ -181,7 +181,8 @@ class PauseScreen(ListScreen):
     def _say_undo(self, why):
         texts = self.console.texts
         if self.words.n == 0:
-            why.put(texts[ids.UNDO_NOTHING])
+            done = self.console.session.match.undone_count() >= 0
+            why.put(texts[ids.UNDO_SHOWN if done else ids.UNDO_NOTHING])
             return
         why.put(texts[ids.UNDO_BACK]).put(self.words.buf, 0, self.words.n).byte(46)
 

@@ -29,6 +29,7 @@ TEXTS = (
     b"Undo",  # PAUSE_UNDO
     b"Undoes: ",  # UNDO_BACK
     b"Nothing to undo.",  # UNDO_NOTHING
+    b"Too late: a card was seen, or somebody has played.",  # UNDO_SHOWN
     b"A card was seen since. The game will count as \"assisted\". Undo?",  # ASK_UNDO
     b"Hint",  # PAUSE_HINT
     b"A good move. Counts as \"assisted\".",  # PAUSE_HINT_WHY

@@ -29,6 +29,7 @@ TEXTS = (
     b"Annuler",  # PAUSE_UNDO
     b"Reprend\xa0: ",  # UNDO_BACK
     b"Rien \xe0 annuler.",  # UNDO_NOTHING
+    b"Trop tard\xa0: une carte a \xe9t\xe9 vue, ou un autre a jou\xe9.",  # UNDO_SHOWN
     b"Une carte a \xe9t\xe9 vue depuis. La partie sera not\xe9e \xab\xa0aid\xe9e\xa0\xbb. Annuler\xa0?",  # ASK_UNDO
     b"Indice",  # PAUSE_HINT
     b"Un bon coup. Partie not\xe9e \xab\xa0aid\xe9e\xa0\xbb.",  # PAUSE_HINT_WHY
