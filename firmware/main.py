@@ -4,6 +4,7 @@ import time
 
 from engine_mpy.console import Console
 from engine_mpy.store.savefile import Store
+from engine_mpy.version import VERSION
 from hardware import board
 from hardware.boards import pico
 
@@ -18,6 +19,8 @@ def main():
         Store("saves"),
     )
     try:
+        console.frame(time.ticks_ms())
+        print("console ready", str(VERSION, "ascii"))
         while True:
             began_ms = time.ticks_ms()
             rest_ms = console.frame(began_ms)

@@ -54,7 +54,8 @@ def _power_on(handheld, main, watch) -> bool:
     try:
         for file in (main.with_name("boot.py"), main):
             if file.exists() or file == main:
-                runpy.run_path(str(file), run_name="__main__")
+                # Its own print: what the chip says goes to the serial line, not to our screen.
+                runpy.run_path(str(file), {"print": now.serial.print}, "__main__")
     except PowerCycle as reset:
         now.reset_cause = reset.cause
         return True

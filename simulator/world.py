@@ -7,6 +7,7 @@ Two clocks: virtual (time passes only where the chip waits or a bus is busy, so 
 and the same key changes give the same run everywhere) and real (the desktop's clock).
 """
 
+import collections
 import contextlib
 import heapq
 import itertools
@@ -45,6 +46,21 @@ class Sound:
     duty: float = 0.0
 
 
+class Serial:
+    """What the chip's program printed on its serial line, the last 400 lines of it."""
+
+    def __init__(self):
+        self._parts: collections.deque[str] = collections.deque(maxlen=400)
+
+    def print(self, *words, sep=" ", end="\n") -> None:
+        """The program's `print`."""
+        self._parts.append(sep.join(map(str, words)) + end)
+
+    def text(self) -> str:
+        """All of it in one piece."""
+        return "".join(self._parts)
+
+
 class World:
     """A chip's surroundings. `realtime` takes the desktop's clock, `speed` times as fast."""
 
@@ -55,6 +71,7 @@ class World:
         self.lines: dict[int, Line] = {}
         self.sounds: dict[int, Sound] = {}
         self.analog: dict[int, int] = {}
+        self.serial = Serial()
         self.wire_bytes = 0  # bytes on all buses, address bytes included
         self.transactions = 0
         self.boots = 0  # what an earlier start planned (timers) looks here and lets go

@@ -28,6 +28,7 @@ INSIDE = {
     "cues": {"cards", "text"},
     "draw": set(),
     "text": set(),
+    "version": set(),
 }
 
 
