@@ -6,16 +6,16 @@ from engine_mpy.console import Console
 from engine_mpy.store.savefile import Store
 from engine_mpy.version import VERSION
 from hardware import board
-from hardware.boards import pico
 
 
 def main():
     """Wire the console together, then: a frame, a rest, a frame."""
+    chosen = board.named()
     console = Console(
-        board.open_display(pico),
-        board.open_buttons(pico),
-        board.open_buzzer(pico),
-        board.open_motor(pico),
+        board.open_display(chosen),
+        board.open_buttons(chosen),
+        board.open_buzzer(chosen),
+        board.open_motor(chosen),
         Store("saves"),
     )
     try:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from simulator import tty_keys
-from simulator.handheld import CONTROLLERS
+from simulator.handheld import BOARDS, CONTROLLERS
 
 KEYS = f"""keys in the window:  arrows; A: Enter, Space, X, W; B: Esc, Backspace, C;
                      F12 saves a picture, F9 begins and ends a GIF; closing it saves and ends
@@ -33,6 +33,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--controller", choices=CONTROLLERS, default="ssd1306", help="the panel's chip"
     )
+    made.add_argument("--board", choices=BOARDS, default="pico", help="whose pins are used")
     made.add_argument(
         "--cues", action="store_true", help="show (headless: print) what the buzzer says"
     )

@@ -93,7 +93,7 @@ def _settings(asked, caption):
     world = World(realtime=True, speed=asked.speed or 1.0)
     colour = recorder.WHITE if asked.white else recorder.OLED
     shots = (asked.shots or Path.cwd()).resolve()
-    return Handheld(world, asked.controller), {
+    return Handheld(world, asked.controller, asked.board), {
         "shots": shots,
         "colour": colour,
         "caption": caption,

@@ -1,14 +1,18 @@
 """The console in the hand: the board's pins with keys, panel, buzzer and motor on them.
 
 Front ends press its keys and look at its panel; they never touch a pin. Which pin is what is read
-from hardware/boards/pico.py, as the firmware does.
+from the board's file in hardware/boards/, as the firmware does.
 """
 
-from hardware.boards import pico
+import importlib
+from pathlib import Path
+
 from simulator.panel import KINDS, open_panel
 from simulator.world import Sound, World
 
 CONTROLLERS = tuple(KINDS)
+_FILES = (Path(__file__).parent.parent / "hardware" / "boards").glob("[!_]*.py")
+BOARDS = tuple(sorted(file.stem for file in _FILES))
 
 
 class PowerOff(BaseException):
@@ -19,27 +23,30 @@ class PowerOff(BaseException):
 
 
 class Handheld:
-    """A world with one console in it."""
+    """A world with one console in it; `board` is the name of a file in hardware/boards/."""
 
-    def __init__(self, world: World, controller: str = "ssd1306"):
+    def __init__(self, world: World, controller: str = "ssd1306", board: str = "pico"):
         self.world = world
+        self._name = board
+        self.board = importlib.import_module(f"hardware.boards.{board}")
         self.controller = controller
-        self.panel = open_panel(controller, pico.MIRROR_X, pico.MIRROR_Y)
-        world.attach(pico.I2C_ID, pico.ADDRESS, self.panel)
-        self.down = [False] * len(pico.KEYS)
+        self.panel = open_panel(controller, self.board.MIRROR_X, self.board.MIRROR_Y)
+        world.attach(self.board.I2C_ID, self.board.ADDRESS, self.panel)
+        self.down = [False] * len(self.board.KEYS)
 
     def fit_board(self) -> None:
-        """Name this panel in the board file the firmware is about to read, as its builder does."""
-        from hardware.boards import pico
+        """Choose board and panel in the files the firmware is about to read, as a builder does."""
+        from hardware import boards
 
-        pico.PANEL = self.controller
+        boards.DEFAULT = self._name
+        vars(importlib.import_module(f"hardware.boards.{self._name}"))["PANEL"] = self.controller
 
     def key(self, key: int, down: bool) -> None:
         """Press (`down`) or let go of key 0-5."""
         if self.down[key] != down:
             self.down[key] = down
             # The contact pulls the line to ground; open, the chip's own resistor holds it up.
-            self.world.drive(pico.KEYS[key], 0 if down else None)
+            self.world.drive(self.board.KEYS[key], 0 if down else None)
 
     def all_up(self) -> None:
         """Let go of every key."""
@@ -56,9 +63,9 @@ class Handheld:
 
     def buzzer(self) -> Sound:
         """What the buzzer's pin puts out now."""
-        return self.world.sounds.get(pico.BUZZER, Sound())
+        return self.world.sounds.get(self.board.BUZZER, Sound())
 
     def motor(self) -> float:
         """How strongly the motor runs, 0.0-1.0."""
-        sound = self.world.sounds.get(pico.MOTOR)
+        sound = self.world.sounds.get(self.board.MOTOR)
         return sound.duty if sound else 0.0

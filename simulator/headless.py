@@ -24,9 +24,10 @@ class Headless:
         controller: str = "ssd1306",
         on_picture: Callable[[str, bytes], object] | None = None,
         on_frame: Callable[["Headless"], object] | None = None,
+        board: str = "pico",
     ):
         self.world = World()
-        self.handheld = Handheld(self.world, controller)
+        self.handheld = Handheld(self.world, controller, board)
         self.frames = frames
         self.frame = -1  # frames begun since the program first waited
         self._moments = list(moments)

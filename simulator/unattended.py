@@ -34,6 +34,7 @@ def run(asked, disk: Path) -> int:
         moments,
         until if asked.frames is None else asked.frames,
         asked.controller,
+        board=asked.board,
         on_picture=lambda name, picture: recorder.save_png(picture, shots / f"{name}.png"),
         on_frame=each_frame,
     )

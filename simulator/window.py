@@ -6,7 +6,6 @@ import time
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame  # noqa: E402
 
-from hardware.boards import pico  # noqa: E402
 from simulator import recorder  # noqa: E402
 from simulator.front import Front  # noqa: E402
 from simulator.handheld import Handheld  # noqa: E402
@@ -92,7 +91,7 @@ class Window(Front):
             self._last = None
 
     def _sound(self, gpio, sound):
-        if self.speaker and gpio == pico.BUZZER:
+        if self.speaker and gpio == self.handheld.board.BUZZER:
             self.speaker.set(sound.hz, sound.duty)
 
     # drawing

@@ -1,19 +1,22 @@
-"""Boards: every file's numbers work together, and numbers that do not are refused with advice."""
+"""Boards: every file opens its devices, boots the console, and is found by its name."""
 
 import importlib
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from hardware import board
+from hardware import board, boards
 from hardware.boards import pico
 from hardware.buzzer import NoBuzzer
 from hardware.motor import NoMotor
 from hardware.sh1106 import SH1106
 from hardware.ssd1306 import SSD1306
 from simulator import world
+from simulator.headless import Headless
 from simulator.panel import open_panel
+from simulator.script import parse
 
 BOARDS = sorted(
     path.stem for path in Path(pico.__file__).parent.glob("*.py") if path.stem != "__init__"
@@ -66,30 +69,39 @@ def test_a_board_may_lack_buzzer_and_motor():
     motor.off()
 
 
-@pytest.mark.parametrize(
-    "numbers, words",
-    [
-        ({"PANEL": "st7565"}, "'st7565'; choose one of ssd1306, sh1106"),
-        ({"KEYS": (10, 11, 12, 13, 14)}, "six numbers: up, down, left, right, A, B"),
-        ({"I2C_ID": 2}, "the chip has 0 and 1"),
-        ({"SDA": 2}, "SDA cannot be GPIO 2 on I2C0; try 0"),
-        ({"SCL": 7}, "SCL cannot be GPIO 7 on I2C0; try 5"),
-        ({"I2C_ID": 1}, "SDA cannot be GPIO 4 on I2C1; try 6"),
-        ({"BUZZER": 20, "MOTOR": 21}, "share a PWM slice"),
-        ({"BUZZER": 16, "MOTOR": 0}, "share a PWM slice"),
-        ({"BUZZER": 5}, "SCL and BUZZER both have GPIO 5"),
-        ({"KEYS": (10, 11, 12, 13, 14, 10)}, "KEYS and KEYS both have GPIO 10"),
-        ({"MOTOR": 25}, "MOTOR has GPIO 25, which this board needs itself"),
-        ({"BUZZER": 30}, "BUZZER has GPIO 30; there are 0 to 29"),
-    ],
-)
-def test_numbers_that_cannot_work_are_refused_with_advice(numbers, words):
-    for opened in (
-        board.open_display,
-        board.open_buttons,
-        board.open_buzzer,
-        board.open_motor,
-    ):
-        with pytest.raises(ValueError, match="board: ") as refused:
-            opened(changed(**numbers))
-        assert words in str(refused.value)
+def test_every_file_in_boards_has_its_name_in_the_list():
+    assert list(board.BOARDS) == BOARDS
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_is_found_by_its_name_and_no_other_is_imported(name, monkeypatch):
+    for other in BOARDS:
+        monkeypatch.delitem(sys.modules, f"hardware.boards.{other}", raising=False)
+    chosen = board.named(name)
+    assert chosen.__name__ == f"hardware.boards.{name}"
+    assert [n for n in BOARDS if f"hardware.boards.{n}" in sys.modules] == [name]
+
+
+def test_without_a_name_the_default_is_chosen(monkeypatch):
+    assert board.named().__name__ == "hardware.boards.pico"
+    monkeypatch.setattr(boards, "DEFAULT", "rp2040_zero")
+    assert board.named().__name__ == "hardware.boards.rp2040_zero"
+
+
+@pytest.mark.parametrize("name", ["uno", "../pico", "__init__", 7])
+def test_a_name_that_is_no_board_is_refused_with_those_there_are(name):
+    with pytest.raises(ValueError, match="choose one of pico, pico_w, rp2040_zero, xiao_rp2040"):
+        board.named(name)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_console_boots_to_its_menu_on_every_board(name, tmp_path):
+    """The same presses give the same pictures, so every pin is where the board's file says."""
+    pictures = {}
+    for which in ("pico", name):
+        run = Headless(*parse("DOWN 10 @menu A 20 B 20 RIGHT 5"), board=which)
+        (tmp_path / which).mkdir(exist_ok=True)
+        picture = run.run(tmp_path / which)
+        assert any(picture), "the panel stayed dark"
+        pictures[which] = picture
+    assert pictures[name] == pictures["pico"]

@@ -35,6 +35,7 @@ COLD = {
     "firmware/boot.py",
     "firmware/main.py",
     "hardware/board.py",
+    "hardware/board_check.py",
 }
 # Functions that run when a screen or a game is entered, or at power-on. By their name in every
 # file ...

@@ -1,6 +1,8 @@
 """Raspberry Pi Pico, wired by hand as hardware/README.md shows. GPIO numbers, not pin numbers."""
 
-# The display. On Pico pins 6 and 7, with pull-ups on the module.
+NAME = "Raspberry Pi Pico"
+
+# The display, on Pico pins 6 and 7, with pull-ups on the module.
 I2C_ID = 0
 SDA = 4
 SCL = 5
@@ -17,4 +19,20 @@ KEYS = (10, 11, 12, 13, 14, 15)
 BUZZER = 18
 MOTOR = 20  # None where there is none
 
+# A third of VSYS, on the board itself; None for all three where a board cannot tell.
+BATTERY_ADC = 29
+BATTERY_RATIO = 3.0
+BATTERY_ENABLE = None  # a pin that is high while the voltage is read
+USB_SENSE = 24  # high while USB feeds the board
+
 RESERVED = (23, 24, 25, 29)  # the Pico's own: supply mode, USB sense, LED, battery sense
+
+# The edges as printed, seen from above with USB at the top; GPn is GPIO n. The pins are
+# numbered from 1 down the left and on up the right.
+LEFT = "GP0 GP1 GND GP2 GP3 GP4 GP5 GND GP6 GP7 GP8 GP9 GND GP10 GP11 GP12 GP13 GND GP14 GP15"
+RIGHT = (
+    "VBUS VSYS GND 3V3_EN 3V3 ADC_VREF GP28 AGND GP27 GP26 RUN GP22 GND GP21 GP20 GP19 GP18 "
+    "GND GP17 GP16"
+)
+BOTTOM = ""
+PADS = ""
