@@ -53,6 +53,14 @@ def open_buzzer(board):
     return NoBuzzer() if board.BUZZER is None else Buzzer(board.BUZZER)
 
 
+def open_power(board):
+    """The board's supply: rest, light sleep, the battery's voltage where it can be told."""
+    from hardware.power import Power
+
+    check(board)
+    return Power(board)
+
+
 def open_motor(board):
     """The board's motor, or one that does nothing."""
     from hardware.motor import Motor, NoMotor

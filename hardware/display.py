@@ -90,10 +90,15 @@ class Display:
             self._settle()
 
     def power(self, on):
-        """Light the glass or darken it; picture and settings are kept."""
+        """Darken the glass at once, or light it with the next show; picture and settings stay."""
         if bool(on) != self._on:
             self._on = bool(on)
-            self._settle()
+            if self._on:
+                # Nobody looked meanwhile: the panel may have been off. From the reset sequence
+                # on, and so light comes after the picture.
+                self.lost = True
+            else:
+                self._settle()
 
     def invert(self, on):
         """Dark on light instead of light on dark."""

@@ -115,6 +115,8 @@ def test_settings(panel, driver):
     assert bus.panel.picture() == bytes(1024)
     assert display.show() == 0
     display.power(True)
+    assert bus.panel.picture() == bytes(1024)  # not what it held, whatever that was
+    display.show()
     assert bus.panel.picture() == bytes(display.frame)
     sent = bus.bytes
     for again in (display.invert, display.flip):

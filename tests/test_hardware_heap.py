@@ -20,7 +20,9 @@ def test_hardware_displays_do_the_same_on_both_interpreters(capsys):
     assert there.splitlines()[len(here) :] == ["buttons 0", "sound 0"]
 
 
-@pytest.mark.parametrize("module", ["display", "ssd1306", "sh1106", "buttons", "buzzer", "motor"])
+@pytest.mark.parametrize(
+    "module", ["display", "ssd1306", "sh1106", "buttons", "buzzer", "motor", "power"]
+)
 def test_hardware_frames_stay_off_the_heap(module):
     large = mpy_frames.too_large(f"hardware.{module}")
     assert [name for name in large if not name.startswith(AT_BOOT)] == []

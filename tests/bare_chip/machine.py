@@ -27,6 +27,9 @@ class Pin:
         self.gpio = gpio
         pins[gpio] = self
 
+    def init(self, mode=-1, value=0):
+        pass
+
     def value(self):
         return levels[self.gpio]
 
@@ -59,4 +62,24 @@ def disable_irq():
 
 
 def enable_irq(state):
+    pass
+
+
+class ADC:
+    def __init__(self, pin):
+        self.level = 28000
+
+    def read_u16(self):
+        return self.level
+
+
+class _Memory:
+    def __getitem__(self, address):
+        return 0
+
+
+mem16 = _Memory()
+
+
+def lightsleep(ms):
     pass
