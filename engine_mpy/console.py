@@ -3,8 +3,8 @@
 firmware/main.py calls `frame` and sleeps what it returns.
 
 The console owns what outlives a screen: canvas, texts, settings, cues, the session and the stack.
-It reads no clock and touches no pin; display, buttons, buzzer and motor are handed to it (see
-README, "The machine below").
+It reads no clock and touches no pin; display, buttons, buzzer, motor and power are handed to it
+(see README, "The machine below").
 """
 
 from engine_mpy import games
@@ -12,8 +12,9 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.cues.player import Player
 from engine_mpy.draw.canvas import Canvas
 from engine_mpy.match.session import Session
+from engine_mpy.power import ASLEEP, AWAKE, Battery, Rest
 from engine_mpy.screens import open_screen
-from engine_mpy.screens.keys import A
+from engine_mpy.screens.keys import REPEAT, A
 from engine_mpy.screens.notice import Notice
 from engine_mpy.screens.stack import Stack
 from engine_mpy.store.settings import Settings
@@ -21,19 +22,23 @@ from engine_mpy.text.compose import Line
 from engine_mpy.text.texts import Texts
 
 FRAME_MS = 20
+DIM_CONTRAST = 0
 
 
 class Console:
     """Everything but the hardware. Made once at power-on; it shows the first menu."""
 
-    def __init__(self, display, buttons, buzzer, motor, store):
+    def __init__(self, display, buttons, buzzer, motor, store, power):
         self.display = display
         self.buttons = buttons
         self.store = store
+        self.power = power
         self.now_ms = 0
         self.canvas = Canvas(display.frame)
         self.settings = Settings()
         self.settings.load(store)
+        self.rest = Rest(self.settings)
+        self.battery = Battery(power)
         self.cues = Player(buzzer, motor, self.settings)
         self.texts = Texts(self.settings.language)
         self.texts.open(b"common")
@@ -52,7 +57,7 @@ class Console:
         """Bring language, panel and cues in line with the settings, at once."""
         settings = self.settings
         self.texts.use(settings.language)
-        self.display.contrast(settings.contrast)
+        self._light()
         self.display.invert(settings.inverse)
         self.display.flip(settings.flip)
         self.cues.use_settings()
@@ -88,13 +93,37 @@ class Console:
         """Before the console is put away: close what is private, save, send that, go dark."""
         self.stack.screens[0].shut()
         self.close()
+        self.rest.state = ASLEEP
+        self.buttons.drain()  # one that is held down does not wake by its repeat
         self.display.power(False)
 
     def wake(self):
-        """After `sleep`: the next frame shows what is in front, all of it."""
+        """After `sleep`: the next frame shows what is in front, all of it.
+
+        Eyes-free players hear that they were asleep, and so that the press did nothing else.
+        """
+        self.rest.wake()
+        self.buttons.drain()
+        self._light()
         self.display.power(True)
         self.display.forget()
         self.stack.dirty = True
+        self.cues.play(cue.AWAKE)
+        if self.unsaved():
+            self.notice.again()
+
+    @property
+    def asleep(self):
+        """Is it asleep? The loop may rest deeper then."""
+        return self.rest.state == ASLEEP
+
+    def unsaved(self):
+        """Is there something that is not on the disk?"""
+        return self.settings.unsaved or not self.session.written()
+
+    def _light(self):
+        awake = self.rest.state == AWAKE
+        self.display.contrast(self.settings.contrast if awake else DIM_CONTRAST)
 
     def wipe(self):
         """Make the panel dark at once, all of its memory: what it showed was for one person."""
@@ -106,20 +135,17 @@ class Console:
 
     def frame(self, now_ms):
         """One frame at `now_ms` (ticks that may wrap); the milliseconds until the next."""
-        stack = self.stack
-        buttons = self.buttons
         self.now_ms = now_ms
-        buttons.poll(now_ms)
-        press = buttons.take()
-        while press >= 0:
-            if press & 7 < A and self.settings.flip:
-                press ^= 1  # the console is held the other way round: up is down, left is right
-            self.notice.input(press)
-            stack.top().input(press)
-            press = buttons.take()
+        self.buttons.poll(now_ms)
+        if self.rest.state == ASLEEP and not self._woken():
+            return FRAME_MS
+        stack = self.stack
+        pressed = self._input()
         stack.top().tick(now_ms)
         self.notice.tick(now_ms)
         if stack.dirty:
+            if not pressed:
+                self.rest.stir()  # a bot played, something is told: there is somebody to see it
             stack.dirty = False
             self.canvas.fill(0)
             stack.top().draw(self.canvas)
@@ -131,9 +157,47 @@ class Console:
             self.session.save()
             if self.session.written():
                 self.cues.play(cue.SAVED, True)
+        self._idle(now_ms)
         return FRAME_MS
+
+    def _input(self):
+        """Let the top screen have what was pressed; was anything?"""
+        pressed = False
+        buttons = self.buttons
+        press = buttons.take()
+        while press >= 0:
+            pressed = True
+            if press < REPEAT:
+                self.rest.stir()
+            if press & 7 < A and self.settings.flip:
+                press ^= 1  # the console is held the other way round: up is down, left is right
+            self.notice.input(press)
+            self.stack.top().input(press)
+            press = buttons.take()
+        return pressed
+
+    def _woken(self):
+        """Asleep: wake if a finger pressed something, which does nothing else."""
+        press = self.buttons.take()
+        while press >= REPEAT:
+            press = self.buttons.take()
+        if press < 0:
+            return False
+        self.wake()
+        return True
+
+    def _idle(self, now_ms):
+        """Dim, undim, or fall asleep when it is time."""
+        before = self.rest.state
+        now = self.rest.pass_time(now_ms)
+        if now == ASLEEP:
+            self.sleep()
+        elif now != before:
+            self._light()
 
     def close(self):
         """Save what is not saved and fall silent: before power-off and on the way to the REPL."""
         self.cues.stop()
         self.session.save()
+        if self.settings.unsaved:
+            self.settings.save(self.store)

@@ -10,13 +10,18 @@ from hardware import board
 
 def main():
     """Wire the console together, then: a frame, a rest, a frame."""
+<<<<<<< HEAD
     chosen = board.named()
+=======
+    power = board.open_power(pico)
+>>>>>>> 04d53dc (engine_mpy/power.py: Dim, sleep and wake, as the settings say; console.py: Save before sleep, say what is low or was not saved.)
     console = Console(
         board.open_display(chosen),
         board.open_buttons(chosen),
         board.open_buzzer(chosen),
         board.open_motor(chosen),
         Store("saves"),
+        power,
     )
     try:
         console.frame(time.ticks_ms())
@@ -25,7 +30,8 @@ def main():
             began_ms = time.ticks_ms()
             rest_ms = console.frame(began_ms)
             rest_ms -= time.ticks_diff(time.ticks_ms(), began_ms)
-            time.sleep_ms(rest_ms if rest_ms > 0 else 1)  # late or not, Ctrl-C gets its chance
+            # Late or not, Ctrl-C gets its chance.
+            power.rest(rest_ms if rest_ms > 0 else 1, console.asleep)
     finally:
         console.close()
 

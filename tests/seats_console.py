@@ -11,7 +11,7 @@ from engine_mpy.screens.seats import HANDOVER, ROUND, TURN
 from engine_mpy.text.compose import Line
 from hardware.ssd1306 import SSD1306
 from simulator.panel import open_panel
-from tests.mpy.stand_ins import Buttons, Buzzer, MemoryStore, Motor
+from tests.mpy.stand_ins import Buttons, Buzzer, MemoryStore, Motor, Power
 from tests.panel_bus import PanelBus
 
 PERSON, BOT = 0, 1
@@ -44,7 +44,9 @@ class Table:
         self.buttons = Buttons()
         self.buzzer = Buzzer()
         self.store = store or MemoryStore()
-        self.console = Console(self.display, self.buttons, self.buzzer, Motor(), self.store)
+        self.console = Console(
+            self.display, self.buttons, self.buzzer, Motor(), self.store, Power()
+        )
         self.console.settings.set(0, language)
         self.console.settings.set(9, animation)
         self.console.use_settings()

@@ -18,12 +18,13 @@ ROOMS = {
 # The same inside the engine: screens -> match -> games, bots -> cards; texts, drawing and store
 # know nothing of games.
 INSIDE = {
-    "console": {"cues", "draw", "games", "match", "screens", "store", "text"},
+    "console": {"cues", "draw", "games", "match", "power", "screens", "store", "text"},
     "screens": {"cues", "draw", "games", "match", "store", "text"},
     "match": {"bots", "cards", "games", "store", "text"},
     "bots": {"cards", "games", "text"},
     "games": {"cards"},
     "cards": set(),
+    "power": {"store"},
     "store": {"text"},
     "cues": {"cards", "text"},
     "draw": set(),

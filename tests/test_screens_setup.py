@@ -6,12 +6,15 @@ import pytest
 
 from engine_mpy.match import statistics as figures
 from engine_mpy.match.chance import DEALS, deal_number
+from engine_mpy.screens import settings
 from engine_mpy.store import settings as fields
 from engine_mpy.text import guide_pitaouf_en, guide_pitaouf_fr
 from tests.mpy.stand_ins import MemoryStore
 from tests.screens_rig import ENGLISH, FRENCH, Rig
 
 DEAL, VARIANTS, RULES, STATISTICS, SETTINGS = "da", "dda", "ddda", "dddda", "ddddda"
+SET = len(settings.ROWS)
+LAST = "D" * (SET - 1)
 
 
 # Deal number.
@@ -128,7 +131,7 @@ def test_figures_are_cleared_only_after_a_question():
     rig = Rig(store)
     rig.console.session.statistics.record(0, True, 7, 51, False)
     rig.console.session.statistics.save(store)
-    rig.keys(SETTINGS + "uDDDDDDDDDD" + "a")
+    rig.keys(SETTINGS + "u" + LAST + "a")
     assert rig.screen == "confirm" and rig.hears() == "Question"
     assert rig.reads() == "Effacer toutes les statistiques de ce jeu ? Non"
     rig.keys("a")
@@ -143,7 +146,7 @@ def test_figures_are_cleared_only_after_a_question():
 
 
 def test_no_is_chosen_first_and_every_direction_changes_the_answer():
-    rig = Rig().keys(SETTINGS + "uDDDDDDDDDD" + "a")
+    rig = Rig().keys(SETTINGS + "u" + LAST + "a")
     for key in "udlr":
         before = bytes(rig.display.frame)
         rig.keys(key)
@@ -154,7 +157,9 @@ def test_no_is_chosen_first_and_every_direction_changes_the_answer():
 # Settings.
 
 
-@pytest.mark.parametrize("place", [0, 1, 2, 3, 4, 5, 6, 7, 9])  # 8 turns the directions as well
+@pytest.mark.parametrize(
+    "place", [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11]
+)  # 8 turns the directions as well
 def test_each_setting_goes_to_both_ends_and_says_so(place):
     rig = Rig().keys(SETTINGS + "d" * place)
     said = {rig.reads()}
@@ -176,7 +181,7 @@ def test_a_change_is_at_once_in_force():
     rig = Rig()
     told = rig.display.told
     rig.keys(SETTINGS + "r")
-    assert rig.reads() == "Settings. Language: English. 1 of 11"
+    assert rig.reads() == f"Settings. Language: English. 1 of {SET}"
     rig.keys("l" + "dddddd" + "r")
     assert rig.reads().startswith("Réglages. Contraste : 6")
     assert told[0] == rig.console.settings.contrast
@@ -187,7 +192,7 @@ def test_a_change_is_at_once_in_force():
 def test_for_left_hands_the_directions_turn_with_the_picture():
     rig = Rig()
     rig.keys(SETTINGS + "dddddddd" + "r")
-    assert rig.display.told[2] and rig.reads().endswith("oui. 9 sur 11")
+    assert rig.display.told[2] and rig.reads().endswith(f"oui. 9 sur {SET}")
     rig.keys("r")  # pressed on the right by who holds it the other way round: left
     assert not rig.display.told[2]
     rig.keys("r" + "d" + "D" + "b")  # up, twice

@@ -46,7 +46,7 @@ def test_values_out_of_range_come_to_the_nearest():
 
 def test_file_of_strange_values_is_brought_into_range(tmp_path):
     store = Store(str(tmp_path))
-    assert store.save(fields.NAME, bytes([255] * 12), 12)
+    assert store.save(fields.NAME, bytes([255] * fields.FIELDS), fields.FIELDS)
     settings = Settings()
     settings.load(store)
     assert bytes(settings.value[: fields.FIELDS]) == fields.HIGHEST
@@ -64,14 +64,14 @@ def test_shorter_file_leaves_the_rest_at_its_default(tmp_path):
 
 def test_settings_of_a_later_console_are_kept(tmp_path):
     store = Store(str(tmp_path))
-    assert store.save(fields.NAME, bytes(fields.DEFAULT) + b"\7\x08", 14)
+    assert store.save(fields.NAME, bytes(fields.DEFAULT) + b"\7\x08", fields.FIELDS + 2)
     settings = Settings()
     settings.load(store)
     settings.set(fields.LANGUAGE, 1)
     assert settings.save(store)
     into = bytearray(40)
-    assert store.load(fields.NAME, into) == 14
-    assert into[12:14] == b"\7\x08" and into[fields.LANGUAGE] == 1
+    assert store.load(fields.NAME, into) == fields.FIELDS + 2
+    assert into[fields.FIELDS : fields.FIELDS + 2] == b"\7\x08" and into[fields.LANGUAGE] == 1
 
 
 def test_damaged_file_gives_the_defaults(tmp_path):

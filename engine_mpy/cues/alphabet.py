@@ -94,6 +94,8 @@ ROUND_OVER = const(40)
 WON = const(41)
 LOST = const(42)
 TIED = const(43)
+AWAKE = const(44)
+BATTERY_LOW = const(45)
 
 # A cue: its level, then its pulses. Good ends rise and end long, bad ones start long and fall.
 CUES = (
@@ -141,4 +143,6 @@ CUES = (
     b"0p3.p5.p7.q9",  # WON
     b"0q4.r2.q0",  # LOST
     b"0q5.q5",  # TIED
+    b"0p5-r7-r9",  # AWAKE
+    b"0r4.r2.q0.p0",  # BATTERY_LOW
 )

@@ -56,6 +56,12 @@ def middle_line(canvas, line, y: int):
 
 
 @micropython.viper
+def notice(canvas, data):
+    """Draw the words of the strip at the bottom, beside its sign."""
+    canvas.text(text, data, -1, 15, 53, 0)
+
+
+@micropython.viper
 def plain(canvas, data, y: int, right: int):
     """Draw a row that is not chosen, up to the column `right`."""
     canvas.fitted(text, data, -1, 3, y, right - 6, 1)

@@ -30,6 +30,8 @@ ROWS = (
     (setup.SET_INVERSE, fields.INVERSE, setup.OFF),
     (setup.SET_FLIP, fields.FLIP, setup.OFF),
     (setup.SET_ANIMATION, fields.ANIMATION, setup.ANIMATION_0),
+    (setup.SET_DIM, fields.DIM, setup.DIM_0),
+    (setup.SET_SLEEP, fields.SLEEP, setup.SLEEP_0),
     (setup.SET_RESET, _RESET, _NOTHING),
 )
 
@@ -43,13 +45,12 @@ class SettingsScreen(ListScreen):
         """Open the texts."""
         super().enter(console)
         console.texts.open(b"setup")
-        self.changed = False
 
     def leave(self):
         """Save what was changed."""
         console = self.console
         console.texts.close(b"setup")
-        if self.changed:
+        if console.settings.unsaved:
             console.settings.save(console.store)
 
     def count(self):
@@ -95,7 +96,6 @@ class SettingsScreen(ListScreen):
     def _changed(self, field):
         """Let it be seen and heard."""
         console = self.console
-        self.changed = True
         console.use_settings()
         value = console.settings.get(field)
         if field == fields.MUTE:

@@ -20,10 +20,12 @@ FLIP = const(7)  # 1: turned round, for left hands
 INVERSE = const(8)  # 1: dark on light
 ANIMATION = const(9)  # 0 none, 1 slow, 2 normal, 3 fast
 COUNT = const(10)  # two bytes: deals drawn by chance so far, so that no two are drawn alike
+DIM = const(12)  # place in power.DIM_S: when the panel is dimmed
+SLEEP = const(13)  # place in power.SLEEP_S: when the console sleeps
 
-FIELDS = 12
-HIGHEST = bytes((1, 9, 9, 1, 2, 4, 9, 1, 1, 3, 255, 255))  # the lowest is 0
-DEFAULT = bytes((0, 5, 5, 0, 1, 2, 5, 0, 0, 2, 0, 0))
+FIELDS = 14
+HIGHEST = bytes((1, 9, 9, 1, 2, 4, 9, 1, 1, 3, 255, 255, 3, 4))  # the lowest is 0
+DEFAULT = bytes((0, 5, 5, 0, 1, 2, 5, 0, 0, 2, 0, 0, 2, 2))
 SPEEDS = (50, 75, 100, 150, 200)  # percent: at 200 a cue takes half its time
 
 _ROOM = 32  # bytes of a later console with more settings are kept as they are
@@ -35,6 +37,7 @@ class Settings:
     def __init__(self):
         self.value = bytearray(_ROOM)
         self.length = FIELDS
+        self.unsaved = False  # something was changed and not written yet
         self.reset()
 
     def reset(self):
@@ -59,10 +62,12 @@ class Settings:
         for field in range(FIELDS):
             self.set(field, self.value[field])
         self.length = max(n, FIELDS)
+        self.unsaved = False
 
     def save(self, store):
         """Write them; True if it worked, else `store.message` says why not."""
-        return store.save(NAME, self.value, self.length)
+        self.unsaved = not store.save(NAME, self.value, self.length)
+        return not self.unsaved
 
     def get(self, field):
         """The value of a field, 0 .. HIGHEST[field]."""
@@ -74,9 +79,11 @@ class Settings:
             value = 0
         elif value > HIGHEST[field]:
             value = HIGHEST[field]
-        changed = self.value[field] != value
+        if self.value[field] == value:
+            return False
         self.value[field] = value
-        return changed
+        self.unsaved = True
+        return True
 
     def change(self, field, step):
         """Move a field by `step` within its range; False at the edge."""

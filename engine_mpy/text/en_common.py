@@ -47,4 +47,5 @@ TEXTS = (
     b"Beware: the game is not saved.",  # PAUSE_QUIT_UNSAVED
     b"Thinking...",  # HINT_THINKING
     b"Saves: a message",  # NOTICE
+    b"Battery low",  # NOTICE_BATTERY
 )

@@ -46,6 +46,8 @@ TEXTS = (
     b"Won",  # WON
     b"Lost",  # LOST
     b"A tie",  # TIED
+    b"Awake",  # AWAKE
+    b"Battery low",  # BATTERY_LOW
     b"spades",  # SPADE
     b"hearts",  # HEART
     b"clubs",  # CLOVER

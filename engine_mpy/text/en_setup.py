@@ -49,4 +49,15 @@ TEXTS = (
     b"fast",  # ANIMATION_3
     b"Clear statistics",  # SET_RESET
     b"Clear all statistics of this game?",  # ASK_RESET
+    b"Dim",  # SET_DIM
+    b"never",  # DIM_0
+    b"15 s",  # DIM_1
+    b"30 s",  # DIM_2
+    b"60 s",  # DIM_3
+    b"Sleep",  # SET_SLEEP
+    b"never",  # SLEEP_0
+    b"1 min",  # SLEEP_1
+    b"2 min",  # SLEEP_2
+    b"5 min",  # SLEEP_3
+    b"10 min",  # SLEEP_4
 )

@@ -47,4 +47,5 @@ TEXTS = (
     b"Attention\xa0: la partie n'est pas sauv\xe9e.",  # PAUSE_QUIT_UNSAVED
     b"Je r\xe9fl\xe9chis...",  # HINT_THINKING
     b"Sauvegarde\xa0: \xe0 lire",  # NOTICE
+    b"Pile faible",  # NOTICE_BATTERY
 )

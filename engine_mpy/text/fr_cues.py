@@ -46,6 +46,8 @@ TEXTS = (
     b"Gagn\xe9",  # WON
     b"Perdu",  # LOST
     b"\xc0 \xe9galit\xe9",  # TIED
+    b"R\xe9veill\xe9e",  # AWAKE
+    b"Pile faible",  # BATTERY_LOW
     b"pique",  # SPADE
     b"c\xbdur",  # HEART
     b"tr\xe8fle",  # CLOVER

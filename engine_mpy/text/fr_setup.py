@@ -49,4 +49,15 @@ TEXTS = (
     b"rapide",  # ANIMATION_3
     b"Effacer les stats",  # SET_RESET
     b"Effacer toutes les statistiques de ce jeu\xa0?",  # ASK_RESET
+    b"Att\xe9nuer",  # SET_DIM
+    b"jamais",  # DIM_0
+    b"15 s",  # DIM_1
+    b"30 s",  # DIM_2
+    b"60 s",  # DIM_3
+    b"Veille",  # SET_SLEEP
+    b"jamais",  # SLEEP_0
+    b"1 min",  # SLEEP_1
+    b"2 min",  # SLEEP_2
+    b"5 min",  # SLEEP_3
+    b"10 min",  # SLEEP_4
 )

@@ -13,7 +13,7 @@ from binascii import crc32
 
 from engine_mpy.console import Console
 from engine_mpy.text.compose import Line
-from tests.mpy.stand_ins import Buttons, Buzzer, Display, MemoryStore, Motor
+from tests.mpy.stand_ins import Buttons, Buzzer, Display, MemoryStore, Motor, Power
 
 KEYS = "udlrabUDLR"
 
@@ -26,7 +26,10 @@ class Walk:
         self.buttons = Buttons()
         self.buzzer = Buzzer()
         self.store = store or MemoryStore()
-        self.console = Console(self.display, self.buttons, self.buzzer, Motor(), self.store)
+        self.power = Power()
+        self.console = Console(
+            self.display, self.buttons, self.buzzer, Motor(), self.store, self.power
+        )
         if not (title or self.console.session.name):  # the list of games is in front
             self.console.session.open(b"pitaouf")
             self.console.home()

@@ -10,6 +10,7 @@ class Display:
     def __init__(self):
         self.frame = bytearray(1024)
         self.told = bytearray(3)  # contrast, inverse, flip
+        self.on = True
 
     def show(self):
         return 0
@@ -19,6 +20,9 @@ class Display:
 
     def contrast(self, value):
         self.told[0] = value
+
+    def power(self, on):
+        self.on = on
 
     def invert(self, on):
         self.told[1] = on
@@ -74,6 +78,16 @@ class Motor:
 
     def off(self):
         self.strength = 0
+
+
+class Power:
+    """A battery of `mv` millivolts."""
+
+    def __init__(self, mv=4500):
+        self.mv = mv
+
+    def battery_mv(self):
+        return self.mv
 
 
 class MemoryStore:

@@ -107,6 +107,7 @@ class Play:
             board.open_buzzer(pico),
             board.open_motor(pico),
             Store("/disk/saves"),
+            board.open_power(pico),
         )
         self.console.session.open(b"pitaouf")
         self.now_ms = 0
