@@ -10,11 +10,8 @@ from hardware import board
 
 def main():
     """Wire the console together, then: a frame, a rest, a frame."""
-<<<<<<< HEAD
     chosen = board.named()
-=======
-    power = board.open_power(pico)
->>>>>>> 04d53dc (engine_mpy/power.py: Dim, sleep and wake, as the settings say; console.py: Save before sleep, say what is low or was not saved.)
+    power = board.open_power(chosen)
     console = Console(
         board.open_display(chosen),
         board.open_buttons(chosen),
