@@ -4,7 +4,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format screens bench clean
+.PHONY: help play test lint format screens wiring bench clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -33,6 +33,7 @@ lint: .venv/test ## ruff, the generated files, the types
 	$(PY) -m tools.fonts --check
 	$(PY) -m tools.icons --check
 	$(PY) -m tools.texts --check
+	$(PY) -m tools.wiring --check
 	$(PY) -m mypy
 	$(PY) -m tools.stubs
 
@@ -42,6 +43,9 @@ format: .venv/test ## ruff format
 
 screens: .venv/test ## every screen on a sheet in build/, compared with what is recorded
 	$(PY) -m tools.screens
+
+wiring: .venv/play ## the wiring diagrams and tables, from the pin files
+	$(PY) -m tools.wiring
 
 bench: .venv/test ## measure every budget of the design
 	$(PY) -m tools.bench

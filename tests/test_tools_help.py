@@ -7,9 +7,10 @@ import pytest
 
 from tests.micropython_port import ROOT
 
+FILES = [*(ROOT / "tools").glob("*.py"), *(ROOT / "tools").glob("*/__main__.py")]
 COMMANDS = sorted(
-    path.stem
-    for path in (ROOT / "tools").glob("*.py")
+    path.parent.name if path.stem == "__main__" else path.stem
+    for path in FILES
     if '__name__ == "__main__"' in path.read_text(encoding="utf-8")
 )
 

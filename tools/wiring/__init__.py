@@ -1,0 +1,1 @@
+"""Wiring diagrams and tables, from the pin files in hardware/boards/."""
