@@ -18,6 +18,8 @@ MORE = {
     "engine_mpy/text/texts.py": {"gc", "sys"},
     "hardware/": {"hardware", "machine", "time"},
     "firmware/": {"hardware", "machine", "time", "gc", "os", "sys"},
+    "firmware/boot.py": {"update"},  # update.mpy lies beside it on the device
+    "firmware/update.py": {"binascii", "deflate", "hashlib"},
 }
 # Files that run before, between and after matches, or when a game is saved: they may take heap.
 COLD = {
@@ -34,6 +36,7 @@ COLD = {
     "engine_mpy/text/texts.py",
     "firmware/boot.py",
     "firmware/main.py",
+    "firmware/update.py",
     "hardware/board.py",
     "hardware/board_check.py",
 }

@@ -1,0 +1,293 @@
+"""Finishes an update: what tools.flash sent becomes the installed console, whole, or not at all.
+
+boot.py calls finish() when a pack waits; tools.flash calls check, switch and finish over the
+serial line. It needs no other module of ours and touches nothing but files that a manifest names;
+the saves, console.json and crash.txt are none. README.md beside it has the format of a pack.
+"""
+
+import binascii
+import gc
+import hashlib
+import os
+
+STAGED = "update.part"  # what is being sent, or was when the cable came off: of no account
+PACK = "update.pack"  # complete and checked: from here there is no way but forward
+MANIFEST = "manifest.txt"  # what is installed
+# A file is written under its name and this, then renamed. The two names are neighbours in their
+# folder, where littlefs renames in one write; between two folders, or two halves of a large one,
+# it needs two, and after a cut between them hides a third file until something is written.
+ASIDE = "~"
+
+MAGIC = b"CARD1\n"
+HEAD = len(MAGIC) + 32  # and a SHA-256 of what follows, which is a zlib stream
+TRIES = 3  # for a fault that passes
+PLAYERS = ("saves", "console.json", "crash.txt")
+_CHUNK = 512
+_ENOENT = 2
+_EIO = 5
+
+
+def finish(say=None):
+    """Roll a waiting pack forward; True if there was one. May be cut anywhere and called again.
+
+    `say(path)` is called before each file. OSError or MemoryError when a fault stays: the pack
+    waits, and nothing of the console should be started before a later call has worked.
+    """
+    clear()
+    if _size(PACK) < 0:
+        return False
+    left = TRIES
+    while True:
+        try:
+            return _finish(say)
+        except (OSError, MemoryError):
+            left -= 1
+            if not left:
+                raise
+            gc.collect()
+
+
+def clear():
+    """Remove what was sent in part. Even if there is nothing, littlefs then ends a rename that a
+    cut left half done, so call this before anything is looked for. boot.py does the same."""
+    try:
+        os.remove(STAGED)
+    except OSError as error:
+        if error.errno != _ENOENT:
+            raise
+
+
+def check(staged=STAGED):
+    """ "" if the staged pack can be finished here, or why not; nothing is changed.
+
+    "damaged": not as it was made. "missing PATH": neither in it nor on the device as it expects.
+    "room NEEDED FREE": in KB.
+    """
+    if not _whole(staged):
+        return "damaged"
+    with open(staged, "rb") as file:
+        stream = _unpacked(file)
+        entries = _read_manifest(stream, None)
+        brought = _read_brought(stream)
+    for path in brought:
+        if path not in entries:
+            return "damaged"
+    for path in entries:
+        if path not in brought and not _holds(path, entries[path]):
+            return "missing " + path
+    changes = []
+    folders = set()
+    for path in brought:
+        changes.append((entries[path][1], _size(path)))
+        folder = path.rpartition("/")[0]
+        if folder and not _is_folder(folder):
+            folders.add(folder)
+    listed = 110 * len(entries)
+    changes.append((listed, _size(MANIFEST)))
+    found = os.statvfs(".")
+    needed = room(changes, len(folders), found[0])
+    # MicroPython counts each folder of littlefs twice, so the rest can come out below nothing.
+    free = found[4] if 0 <= found[4] <= found[2] else 0
+    if needed > free:
+        return "room " + str(needed * found[0] // 1024) + " " + str(free * found[0] // 1024)
+    return ""
+
+
+def switch(staged=STAGED):
+    """As check; and if all is well, from now on the pack is what finish() will finish."""
+    trouble = check(staged)
+    if not trouble:
+        os.rename(staged, PACK)
+    return trouble
+
+
+def room(changes, folders, block=4096):
+    """Blocks that must be free for a roll forward to end, whatever happens in it.
+
+    `changes`: (bytes of the new file, bytes of the one it replaces or -1), in the order they are
+    written, each whole beside the one it replaces; `folders`: how many are made.
+    """
+    inline = min(512, block // 8)  # a shorter file lies in its folder's own pair of blocks
+    now = most = listed = 0
+    for new, old in changes:
+        if old < 0:
+            listed += 64  # a name, a date, where it lies
+        if new <= inline:
+            listed += new
+        now += new // (block - 8) + 1
+        most = max(most, now)
+        if new <= inline:
+            now -= 1
+        if old > inline:
+            now -= (old + block - 1) // block
+    # A pair is split when it is half full, so it may be a quarter full. Both halves of what is
+    # renamed, and pairs that littlefs moves because they wear, take some more for a while.
+    return most + 2 * folders + 4 * (listed * 2 // block) + 8
+
+
+def may_write(path):
+    """Is this a path that an update may write or remove? The player's own files are not."""
+    parts = path.split("/")
+    return not ("" in parts or "." in parts or ".." in parts or parts[0] in PLAYERS)
+
+
+def _finish(say):
+    if not (_whole(PACK) or _whole(PACK)):
+        print("update.pack is damaged and was removed: run make flash")
+        os.remove(PACK)
+        return False
+    with open(PACK, "rb") as file:
+        stream = _unpacked(file)
+        with open(MANIFEST + ASIDE, "wb") as copy:
+            entries = _read_manifest(stream, copy)
+        for path in _read_brought(stream):
+            if say:
+                say(path)
+            _install(path, entries[path], stream)
+    _remove_stale(entries)
+    os.rename(MANIFEST + ASIDE, MANIFEST)
+    os.remove(PACK)
+    return True
+
+
+def _whole(path):
+    """Is it a pack of this format, as it was made?"""
+    with open(path, "rb") as file:
+        head = file.read(HEAD)
+        return head[: len(MAGIC)] == MAGIC and _digest(file) == head[len(MAGIC) :]
+
+
+def _unpacked(file):
+    """The stream inside a pack."""
+    import deflate  # the chip has it, CPython has not and never comes here
+
+    file.seek(HEAD)
+    return deflate.DeflateIO(file, deflate.ZLIB)
+
+
+def _read_manifest(stream, copy):
+    """{path: (digest, bytes)} of the lines up to an empty one, written to the file `copy` too."""
+    entries = {}
+    while True:
+        line = stream.readline()
+        if line in (b"\n", b""):
+            return entries
+        if copy:
+            copy.write(line)
+        path = path_of(line)
+        if path and may_write(path):
+            parts = line.split(b" ", 2)
+            entries[path] = (binascii.unhexlify(parts[0]), int(parts[1]))
+
+
+def path_of(line):
+    """The path in a line of a manifest: SHA-256, bytes, path; "" if it is no such line."""
+    parts = line.strip().split(b" ", 2)
+    return str(parts[2], "utf-8") if len(parts) == 3 and len(parts[0]) == 64 else ""
+
+
+def _read_brought(stream):
+    """The paths of the files that follow, in their order."""
+    paths = []
+    while True:
+        line = stream.readline()
+        if line in (b"\n", b""):
+            return paths
+        paths.append(str(line[:-1], "utf-8"))
+
+
+def _install(path, entry, stream):
+    """Take the next file from the stream; write it aside, look at what was written, rename."""
+    digest, left = entry
+    buffer = bytearray(_CHUNK)
+    whole = memoryview(buffer)
+    out = None
+    if not _holds(path, entry):
+        _make_folders(path)
+        out = open(path + ASIDE, "wb")
+    try:
+        while left:
+            part = whole[: min(left, _CHUNK)]
+            n = stream.readinto(part)
+            if not n:
+                raise OSError(_EIO)
+            if out:
+                out.write(part[:n])
+            left -= n
+    finally:
+        if out:
+            out.close()
+    if out:
+        if not _holds(path + ASIDE, entry):
+            raise OSError(_EIO)
+        os.rename(path + ASIDE, path)
+
+
+def _holds(path, entry):
+    """Is the file there with that content?"""
+    if _size(path) != entry[1]:
+        return False
+    with open(path, "rb") as file:
+        return _digest(file) == entry[0]
+
+
+def _digest(file):
+    """SHA-256 of the rest of an open file."""
+    digest = hashlib.sha256()
+    buffer = bytearray(_CHUNK)
+    whole = memoryview(buffer)
+    while True:
+        n = file.readinto(buffer)
+        if not n:
+            return digest.digest()
+        digest.update(whole[:n])
+
+
+def _size(path):
+    """Bytes of a file, -1 if it is not there or is a folder."""
+    try:
+        found = os.stat(path)
+    except OSError as error:
+        if error.errno != _ENOENT:
+            raise
+        return -1
+    return -1 if found[0] & 0x4000 else found[6]
+
+
+def _is_folder(path):
+    try:
+        return bool(os.stat(path)[0] & 0x4000)
+    except OSError:
+        return False
+
+
+def _make_folders(path):
+    at = path.find("/")
+    while at >= 0:
+        if not _is_folder(path[:at]):
+            os.mkdir(path[:at])
+        at = path.find("/", at + 1)
+
+
+def _remove_stale(entries):
+    """Remove what the manifest before names and this one does not, and folders left empty."""
+    if _size(MANIFEST) < 0:
+        return
+    with open(MANIFEST, "rb") as file:
+        while True:
+            line = file.readline()
+            if not line:
+                return
+            path = path_of(line)
+            if path and path not in entries and may_write(path) and _size(path) >= 0:
+                os.remove(path)
+                _remove_empty(path.rpartition("/")[0])
+
+
+def _remove_empty(folder):
+    while folder:
+        try:
+            os.rmdir(folder)
+        except OSError:
+            return  # something is in it
+        folder = folder.rpartition("/")[0]
