@@ -14,7 +14,7 @@ from tests.micropython_port import ROOT, run
 # Block bytes, blocks: as on the chip, and small ones that make littlefs split its folders.
 GEOMETRIES = [(4096, 60), (512, 200)]
 # Between which versions, and at which cuts the way forward is cut again.
-WAYS = [("old", "new", 149), ("-", "old", 199)]
+WAYS = [("old", "new", 100), ("-", "old", 140)]
 
 
 def figures_of(script, geometry, old, new, *more):
