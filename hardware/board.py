@@ -5,10 +5,9 @@ cannot work together is refused by board_check.py with a ValueError that says wh
 device that merely does not answer is not an error.
 """
 
-from machine import I2C, Pin
-
 from hardware import boards
 from hardware.board_check import check
+from hardware.bus import Bus
 
 BOARDS = ("pico", "pico_w", "rp2040_zero", "xiao_rp2040")
 
@@ -27,14 +26,14 @@ def named(name=None):
 def open_display(board):
     """The board's display; check its `lost`. The bus keeps the port's time-out of 50 ms."""
     check(board)
-    i2c = I2C(board.I2C_ID, sda=Pin(board.SDA), scl=Pin(board.SCL), freq=board.I2C_HZ)
+    bus = Bus(board.I2C_ID, board.SDA, board.SCL, board.I2C_HZ)
     if board.PANEL == "sh1106":
         from hardware.sh1106 import SH1106
 
-        return SH1106(i2c, board.ADDRESS, board.MIRROR_X, board.MIRROR_Y)
+        return SH1106(bus.i2c, board.ADDRESS, board.MIRROR_X, board.MIRROR_Y, bus.free)
     from hardware.ssd1306 import SSD1306
 
-    return SSD1306(i2c, board.ADDRESS, board.MIRROR_X, board.MIRROR_Y)
+    return SSD1306(bus.i2c, board.ADDRESS, board.MIRROR_X, board.MIRROR_Y, bus.free)
 
 
 def open_buttons(board):

@@ -11,11 +11,16 @@ page, two halves of the column; address, control. Up to 6 unchanged columns are 
 than skipped. Nothing is remembered from one show to the next but the picture.
 """
 
+from time import ticks_diff, ticks_ms
+
 from hardware.difference import gather, runs
 
 _PAGES = 8
 _CHUNK = 128  # bytes of picture in one transaction: 11.7 ms at 100 kHz, of 50 allowed
 _QUIET = 64  # shows with nothing to send before the panel is asked if it is there
+_SLOW_MS = 25  # a failure that took so long is a time-out: somebody holds the clock or the data
+_PATIENCE = 4  # of them in a row: until then every show tries again
+_PAUSE = 8  # ... then every eighth
 _NOTHING = b"\x00\xe3"  # the controllers' no-operation
 
 
@@ -23,17 +28,21 @@ class Display:
     """One panel on an I2C bus. `frame` is 1,024 bytes: 8 pages of 128 columns, bit 0 on top.
 
     i2c needs writeto(address, buffer) and nothing else. mirror_x, mirror_y: for glass that is
-    soldered left to right or upside down; together with flip any orientation can be had.
+    soldered left to right or upside down; together with flip any orientation can be had. free()
+    is called before a lost panel is tried again: it gets a bus that is held free (bus.py).
     A panel that is not there leaves `lost` True and raises nothing.
     """
 
     OFFSET = 0  # the memory column below the left edge of the glass
     START = b"\x00"  # control byte, then the commands that wake the controller, glass off
 
-    def __init__(self, i2c, address=0x3C, mirror_x=False, mirror_y=False):
+    def __init__(self, i2c, address=0x3C, mirror_x=False, mirror_y=False, free=None):
         self.frame = bytearray(_PAGES * 128)
         self.lost = True
         self._i2c = i2c
+        self._free = free
+        self._timeouts = 0  # in a row, of a panel that is lost
+        self._tried_ms = 0
         self._address = address
         self._mirror_x = bool(mirror_x)
         self._mirror_y = bool(mirror_y)
@@ -64,18 +73,11 @@ class Display:
     def show(self):
         """Send what changed; returns the bytes on the wire, address bytes included."""
         self._sent = 0
-        try:
-            if self.lost:
-                self._wake()
-            if self._stale:
-                self._send_all()
-            elif self.frame != self._held:
-                self._quiet = 0
-                self._send_changes()
-            else:
-                self._ask()
-        except OSError:
-            self.lost = True
+        if not self.lost or self._due():
+            try:
+                self._send()
+            except OSError:
+                self._lose()
         return self._sent
 
     def forget(self):
@@ -114,6 +116,24 @@ class Display:
             self._stale = True
             self._settle()
 
+    # a lost panel
+
+    def _lose(self):
+        if self.lost:
+            slow = ticks_diff(ticks_ms(), self._tried_ms) >= _SLOW_MS
+            self._timeouts = self._timeouts + 1 if slow else 0
+        self.lost = True
+
+    def _due(self):
+        """Shall a lost panel be tried now? A bus that stays held costs 50 ms each time."""
+        if self._timeouts > _PATIENCE and self._timeouts & (_PAUSE - 1):
+            self._timeouts += 1
+            return False
+        self._tried_ms = ticks_ms()
+        if self._free is not None:
+            self._free()
+        return True
+
     # settings
 
     def _settle(self):
@@ -142,6 +162,18 @@ class Display:
         self.lost = False
 
     # pictures
+
+    def _send(self):
+        if self.lost:
+            self._wake()
+            self._timeouts = 0
+        if self._stale:
+            self._send_all()
+        elif self.frame != self._held:
+            self._quiet = 0
+            self._send_changes()
+        else:
+            self._ask()
 
     def _send_all(self):
         """The whole picture, then light if the glass is still dark."""

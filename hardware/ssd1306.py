@@ -33,9 +33,9 @@ class SSD1306(Display):
         b"\xa4"  # what the memory says, not all on
     )
 
-    def __init__(self, i2c, address=0x3C, mirror_x=False, mirror_y=False):
+    def __init__(self, i2c, address=0x3C, mirror_x=False, mirror_y=False, free=None):
         self._joined = bytearray(512)
-        super().__init__(i2c, address, mirror_x, mirror_y)
+        super().__init__(i2c, address, mirror_x, mirror_y, free)
 
     def _send_all(self):
         table = self._joined

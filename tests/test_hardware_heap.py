@@ -21,7 +21,7 @@ def test_hardware_displays_do_the_same_on_both_interpreters(capsys):
 
 
 @pytest.mark.parametrize(
-    "module", ["display", "ssd1306", "sh1106", "buttons", "buzzer", "motor", "power"]
+    "module", ["display", "ssd1306", "sh1106", "bus", "buttons", "buzzer", "motor", "power"]
 )
 def test_hardware_frames_stay_off_the_heap(module):
     large = mpy_frames.too_large(f"hardware.{module}")

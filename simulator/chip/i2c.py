@@ -3,14 +3,13 @@
 The hardware bus raises OSError(EIO) where nobody answers and OSError(ETIMEDOUT) for a transfer
 longer than its time-out, whatever the device does: 1,025 bytes at 100 kHz need 92 ms and the
 default is 50. A soft bus raises ENODEV for a missing device, and its time-out is for clock
-stretching only.
+stretching only. A data line that is held low lets no transfer of the hardware begin.
 """
-
-import errno
 
 from simulator import bus, world
 from simulator.chip.pin import Pin, gpio_number
 
+EIO, ENODEV, ETIMEDOUT = 5, 19, 110  # MicroPython's, whatever they are on this desktop
 DEFAULT_HZ, DEFAULT_TIMEOUT_US = 400_000, 50_000
 DEFAULT_PINS = ((5, 4), (7, 6))  # scl, sda of I2C0 and I2C1
 
@@ -80,14 +79,18 @@ class I2C(_Bus):
 
     def _transfer(self, address, data, read):
         now = world.current()
+        if not now.line(self._sda).level():
+            now.spend_us(self._timeout)
+            raise OSError(ETIMEDOUT, "ETIMEDOUT")
         try:
             return bus.transfer(now, self._id, address, data, read, self._freq, self._timeout)
         except bus.TooSlowError:
-            raise OSError(errno.ETIMEDOUT, "ETIMEDOUT") from None
+            raise OSError(ETIMEDOUT, "ETIMEDOUT") from None
         except bus.NoAnswerError:
             # The port probes with an empty write through its soft bus, hence the other number.
-            number = errno.EIO if len(data) else errno.ENODEV
-            raise OSError(number, errno.errorcode[number]) from None
+            if len(data):
+                raise OSError(EIO, "EIO") from None
+            raise OSError(ENODEV, "ENODEV") from None
 
 
 class SoftI2C(_Bus):
@@ -107,5 +110,5 @@ class SoftI2C(_Bus):
             return bus.transfer(world.current(), self._id, address, data, read, self._freq)
         except bus.NoAnswerError as error:
             if error.address:
-                raise OSError(errno.ENODEV, "ENODEV") from None
+                raise OSError(ENODEV, "ENODEV") from None
             return error.acks

@@ -20,23 +20,28 @@ class _Irq:
 
 
 class Pin:
-    IN, OUT, PULL_UP = 0, 1, 1
+    IN, OUT, OPEN_DRAIN, PULL_UP = 0, 1, 2, 1
     IRQ_FALLING, IRQ_RISING = 4, 8
 
     def __init__(self, gpio, mode=-1, pull=-1):
         self.gpio = gpio
         pins[gpio] = self
 
-    def init(self, mode=-1, value=0):
+    def init(self, mode=-1, pull=-1, value=0):
         pass
 
-    def value(self):
+    def value(self, level=None):
         return levels[self.gpio]
 
     def irq(self, handler=None, trigger=12, hard=False):
         self.answer = _Irq()
         handlers[self.gpio] = handler
         return self.answer
+
+
+class I2C:
+    def __init__(self, number, sda=None, scl=None, freq=0):
+        self.freq = freq
 
 
 class PWM:
