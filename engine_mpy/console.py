@@ -171,6 +171,7 @@ class Console:
                 self.rest.stir()
             if press & 7 < A and self.settings.flip:
                 press ^= 1  # the console is held the other way round: up is down, left is right
+            self.cues.stop()  # whatever the press does: it cuts what sounds
             self.notice.input(press)
             self.stack.top().input(press)
             press = buttons.take()

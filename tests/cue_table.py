@@ -36,7 +36,7 @@ def table():
 def written(text):
     """The README with the list of now."""
     start = text.index("<!-- cues -->") + len("<!-- cues -->\n")
-    return text[:start] + "\n" + table() + "\n\n" + text[text.index("## Manners") :]
+    return text[:start] + "\n" + table() + "\n\n" + text[text.index("## Asking") :]
 
 
 if __name__ == "__main__":

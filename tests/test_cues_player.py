@@ -3,7 +3,7 @@
 import pytest
 
 from engine_mpy.cues import alphabet as cue
-from engine_mpy.cues.score import DIAMOND
+from engine_mpy.cues.score import DIAMOND, ITEMS
 from engine_mpy.store import settings as fields
 from engine_mpy.text.compose import Line
 from engine_mpy.text.texts import Texts
@@ -13,7 +13,7 @@ from tests.cue_stage import Stage
 def words(stage, language=0):
     texts = Texts(language)
     texts.open(b"cues")
-    line = Line(200)
+    line = Line(400)
     stage.player.text(line, texts)
     return bytes(line.buf[: line.n]).decode("iso8859-15")
 
@@ -240,11 +240,11 @@ def test_too_long_a_sequence_keeps_what_fits_whole():
     added = 0
     while stage.player.number(999999, True):
         added += 1
-    assert words(stage) == "99" + ", 999999" * added and added == 3
+    assert words(stage) == "99" + ", 999999" * added and added == 15
     assert stage.player.score.n == 11 + added * 31
     assert len(stage.hear(20)[0]) == stage.player.score.n
     stage.player.stop()
-    for i in range(16):
+    for i in range(ITEMS):
         assert stage.player.play(cue.CONFIRM, i > 0)
     assert not stage.player.play(cue.CONFIRM, True)
 

@@ -49,6 +49,19 @@ COLOURS = (
     b"t8:t8:t8:t8:t8:t8",  # violet: grapes
 )
 
+# Why something was refused: the number that follows REFUSED. Texts from WHY_1 on, in this order.
+WHY_TOO_LOW = const(1)  # the card does not go there, or is too weak
+WHY_FACE_DOWN = const(2)
+WHY_NOT_NOW = const(3)  # another one's turn, or a bot plays
+WHY_ACTION = const(4)  # an action lies on the discard
+WHY_FULL = const(5)
+WHY_NOTHING = const(6)  # nothing to take back, nothing to say again
+WHY_ONE_CARD = const(7)  # a danger takes one card
+WHY_JOKER = const(8)  # no joker in a sum
+WHY_SUM = const(9)  # the sum is too small
+WHY_ZERO = const(10)  # a deal is 1 to 999999
+WHY_SECRET = const(11)  # nobody asked for this aloud
+
 # Cues, numbers for Player.play. Their texts are in text/texts_cues.toml, in the same order.
 FOCUS = const(0)
 EDGE = const(1)
@@ -96,6 +109,18 @@ LOST = const(42)
 TIED = const(43)
 AWAKE = const(44)
 BATTERY_LOW = const(45)
+HAND = const(46)
+TABLE = const(47)
+SEAT = const(48)
+SCORE = const(49)
+GOAL = const(50)
+PLACE = const(51)
+NONE = const(52)
+FITS = const(53)
+FITS_NOT = const(54)
+ROUND_NUMBER = const(55)
+PILE = const(56)
+PATH = const(57)
 
 # A cue: its level, then its pulses. Good ends rise and end long, bad ones start long and fall.
 CUES = (
@@ -145,4 +170,16 @@ CUES = (
     b"0q5.q5",  # TIED
     b"0p5-r7-r9",  # AWAKE
     b"0r4.r2.q0.p0",  # BATTERY_LOW
+    b"0d4.d6",  # HAND
+    b"0d5-d5",  # TABLE
+    b"0d5.p7",  # SEAT
+    b"0d3.r7",  # SCORE
+    b"0d3.p5.r7",  # GOAL
+    b"0p6-t6",  # PLACE
+    b"0d2.d1.d0",  # NONE
+    b"2p6.d8",  # FITS
+    b"2d4.t2",  # FITS_NOT
+    b"0r3.d5",  # ROUND_NUMBER
+    b"0t3.d3",  # PILE
+    b"0d4.p6.d4",  # PATH
 )

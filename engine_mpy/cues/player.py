@@ -7,7 +7,7 @@ Nothing waits for a cue and nothing here takes heap. What is said can be read as
 from micropython import const
 
 from engine_mpy.cues import alphabet
-from engine_mpy.cues.score import CARD, COLOUR, COLOUR_CARD, EVENT, NUMBER, SUIT, Score
+from engine_mpy.cues.score import CARD, COLOUR, COLOUR_CARD, EVENT, NUMBER, REASON, SUIT, Score
 
 _SILENT = const(0)
 _START = const(1)  # at the next step
@@ -71,6 +71,27 @@ class Player:
         """A card of a colour (6: none); value 0 .. 59, and score.DIAMOND more a diamond, to 3."""
         return self._say(COLOUR_CARD, colour << 8 | value, level, after)
 
+    def refuse(self, reason):
+        """REFUSED, and why: a WHY_ of alphabet.py. The number is left out at level 0."""
+        self.play(alphabet.REFUSED)
+        return self._say(REASON, reason, alphabet.FOCUSED, True)
+
+    def hush(self, on):
+        """From now on what is said is for the motor alone, or again for both."""
+        self.score.hush = on
+
+    def keep(self):
+        """Note what was said last: something else will be said, then perhaps `again`."""
+        self.score.keep()
+
+    def again(self):
+        """Say what was kept; False if there is nothing."""
+        self.stop()
+        if self.score.bring_back() == 0:
+            return False
+        self._begin()
+        return True
+
     def repeat(self):
         """Say the last sequence again from its start; False if there is none."""
         self.stop()
@@ -88,7 +109,7 @@ class Player:
     def forget(self):
         """Silence, and nothing to repeat: what was said was for one person."""
         self.stop()
-        self.score.clear()
+        self.score.forget()
 
     def quiet(self):
         """Is nothing sounding at this moment (between two pulses either)?"""
@@ -160,9 +181,9 @@ class Player:
     def _tone(self, spent_ms):
         """Sound the pulse's pitch, or where its slide is after so long."""
         volume = self._settings.volume
-        if volume == 0:
-            return
         score = self.score
+        if volume == 0 or score.hushed(self._at):
+            return
         if score.soft(self._at) and volume > _SOFTER:
             volume -= _SOFTER
         hz = score.hz(self._at)

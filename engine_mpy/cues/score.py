@@ -17,11 +17,14 @@ SUIT = const(2)
 COLOUR = const(3)
 CARD = const(4)
 COLOUR_CARD = const(5)
+REASON = const(6)  # a number: why something was refused
 
 DIAMOND = 64  # added to the value of a colour card for each of its diamonds
 
-PULSES = 120  # the widest: eight cards of a hand
-ITEMS = 16
+PULSES = 480  # the widest: what six seats hold and have won
+ITEMS = 96
+
+_HUSHED = const(128)  # in the letter of a length, and in a kind: for the motor alone
 
 _GROUP = const(95)  # _
 _BEFORE_CUE = const(124)  # |
@@ -33,20 +36,46 @@ _FALLING = const(118)  # v
 
 
 class Score:
-    """`n` pulses, `items` things said."""
+    """`n` pulses, `items` things said; what is added while `hush` is set is not for the buzzer."""
 
     def __init__(self):
+        self.hush = False
         self._notes = bytearray(3 * PULSES)  # length, pitch, gap: letters of the alphabet
         self.n = 0
         self._kinds = bytearray(ITEMS)
         self._values = [0] * ITEMS
         self.items = 0
         self._full = False
+        self._kept = bytearray(ITEMS)
+        self._kept_values = [0] * ITEMS
+        self._kept_items = 0
 
     def clear(self):
         """Nothing to say."""
         self.n = 0
         self.items = 0
+
+    def keep(self):
+        """Note what is there, for `bring_back`."""
+        n = self.items
+        for i in range(n):
+            self._kept[i] = self._kinds[i]
+            self._kept_values[i] = self._values[i]
+        self._kept_items = n
+
+    def bring_back(self):
+        """What was kept, instead of what is there; how many items."""
+        self.clear()
+        for i in range(self._kept_items):
+            self.hush = self._kept[i] >= _HUSHED
+            self.add(self._kept[i] & 127, self._kept_values[i])
+        self.hush = False
+        return self.items
+
+    def forget(self):
+        """Nothing to say, nothing kept."""
+        self.clear()
+        self._kept_items = 0
 
     def add(self, kind, value):
         """Append an item; False and nothing is changed if it does not fit."""
@@ -58,7 +87,7 @@ class Score:
             self._gap(_BEFORE_CUE if kind == EVENT else _GROUP)
         if kind == EVENT:
             self._put(alphabet.CUES[value], 1)
-        elif kind == NUMBER:
+        elif kind == NUMBER or kind == REASON:
             self._put(alphabet.NUMBER_LEAD)
             self._gap(_NUMBER_GAP)
             self._number(value)
@@ -73,7 +102,7 @@ class Score:
         if self._full:
             self.n = n
             return False
-        self._kinds[self.items] = kind
+        self._kinds[self.items] = kind | _HUSHED if self.hush else kind
         self._values[self.items] = value
         self.items += 1
         return True
@@ -144,7 +173,7 @@ class Score:
                 self._full = True
                 return
             at = 3 * self.n
-            notes[at] = pulses[i]
+            notes[at] = pulses[i] | _HUSHED if self.hush else pulses[i]
             notes[at + 1] = pulses[i + 1]
             if i + 2 < len(pulses):
                 notes[at + 2] = pulses[i + 2]
@@ -159,7 +188,7 @@ class Score:
 
     def length_ms(self, i):
         """How long pulse i lasts at speed 1."""
-        code = self._notes[3 * i] | 32
+        code = self._notes[3 * i] & 127 | 32
         return alphabet.LENGTHS_MS[_place(alphabet.LENGTHS, code)]
 
     def gap_ms(self, i):
@@ -169,6 +198,10 @@ class Score:
     def soft(self, i):
         """Is it a soft pulse?"""
         return self._notes[3 * i] & 32 == 0
+
+    def hushed(self, i):
+        """Is it for the motor alone?"""
+        return self._notes[3 * i] >= _HUSHED
 
     def hz(self, i):
         """The pitch, of a slide the one it begins with."""
@@ -193,7 +226,7 @@ class Score:
         while i < self.items:
             if i:
                 line.put(b", ")
-            self._say(line, texts, self._kinds[i], self._values[i])
+            self._say(line, texts, self._kinds[i] & 127, self._values[i])
             i += 1
         return line
 
@@ -202,6 +235,8 @@ class Score:
             line.put(texts[ids.FOCUS + value])
         elif kind == NUMBER:
             line.number(value)
+        elif kind == REASON:
+            line.put(texts[ids.WHY_1 + value - 1])
         elif kind == SUIT:
             line.put(texts[ids.SPADE + value])
         elif kind == COLOUR:

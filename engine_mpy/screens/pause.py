@@ -11,7 +11,8 @@ from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import small, text
 from engine_mpy.games.base import NOBODY
 from engine_mpy.match.match import ASSISTED, FREE, NOTHING
-from engine_mpy.screens import open_screen
+from engine_mpy.screens import open_screen, status
+from engine_mpy.screens.keys import UP
 from engine_mpy.screens.listing import ListScreen
 from engine_mpy.store.savefile import NO_MESSAGE
 from engine_mpy.text import ids
@@ -36,6 +37,7 @@ ROWS = (
 class PauseScreen(ListScreen):
     """Rows that make sense now; `words` is what an undo would take back."""
 
+    parts = ("listing", "status")
     bottom = 40
 
     def enter(self, console):
@@ -48,6 +50,9 @@ class PauseScreen(ListScreen):
         self.paragraph = rows.Paragraph(_LINES)
         self.table = console.stack.screens[0]
         self.resume()
+        console.cues.keep()
+        if console.settings.cue_level:
+            self.table.status(status.SCORE)
 
     def resume(self):
         """A message may have gone, the language may be another one."""
@@ -96,12 +101,28 @@ class PauseScreen(ListScreen):
         """From the table."""
         return self.console.texts[ROWS[self.rows[row]][0]]
 
+    def input(self, press):
+        """Above the first row are the others."""
+        if press & 7 == UP and self.focus == 0:
+            self.table.status(status.OTHERS)
+        else:
+            super().input(press)
+
+    def change(self, row, step):
+        """LEFT: my hand. RIGHT: the table."""
+        self.table.status(status.HAND if step < 0 else status.TABLE)
+
+    def back(self):
+        """To the table, which says where one is."""
+        self.console.stack.pop()
+        self.table.status(status.PLACE)
+
     def choose(self, row):
         """Do it, or ask first."""
         what = ROWS[self.rows[row]][1]
         console = self.console
         if what == b"resume":
-            self.back()
+            self._resume()
         elif what == b"undo":
             self._undo()
         elif what == b"again":
@@ -114,6 +135,13 @@ class PauseScreen(ListScreen):
         else:
             console.cues.play(cue.CONFIRM)
             console.stack.push(open_screen(what))
+
+    def _resume(self):
+        """To the table, where what sounded before the pause is said again."""
+        console = self.console
+        if not console.cues.again():
+            console.cues.play(cue.BACK)
+        console.stack.pop()
 
     def _undo(self):
         console = self.console

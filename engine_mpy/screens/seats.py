@@ -12,12 +12,13 @@ from engine_mpy.games.base import NO_ACTION, NOBODY
 from engine_mpy.games.events import EVERYONE
 from engine_mpy.match.match import NAME_BYTES, PERSON
 from engine_mpy.match.names import end_of_name
-from engine_mpy.screens import open_screen
+from engine_mpy.screens import open_screen, status
 from engine_mpy.screens import seats_handover as handover
 from engine_mpy.screens import seats_round as scores
 from engine_mpy.screens.keys import LEFT, RIGHT, A, B
 from engine_mpy.screens.seats_telling import Telling
 from engine_mpy.screens.stack import Screen
+from engine_mpy.store.setup import BY_EAR, BY_TOUCH
 from engine_mpy.text import ids_seats as ids
 from engine_mpy.text.compose import Line
 
@@ -27,7 +28,7 @@ TURN = const(1)  # for the viewer, whose turn it is
 WATCH = const(2)  # for a bot
 ROUND = const(3)  # for somebody to have read the scores of a round
 
-PARTS = ("seats", "seats_telling", "seats_handover", "seats_round")
+PARTS = ("seats", "seats_telling", "seats_handover", "seats_round", "status")
 
 
 class SeatsTable(Screen):
@@ -60,6 +61,7 @@ class SeatsTable(Screen):
         cue(number, after)            sound it; after=True: behind what sounds
         action_text(line, view, action)    as in README.md; `view` may be a public one
         where_table(line)             what a player who does not see must know now
+        ear(what)                     the same by cues: what is asked for is in status.py
         draws(number) (from here) counts draws in a row
         round_points(view, seat)      what the last round brought (default: view.last_points)
 
@@ -155,6 +157,9 @@ class SeatsTable(Screen):
     def where_table(self, line):
         """A game says what is to be seen."""
 
+    def ear(self, what):
+        """A game says it by cues."""
+
     def round_points(self, view, seat):
         """Points of the last round."""
         return view.last_points(seat)
@@ -179,6 +184,42 @@ class SeatsTable(Screen):
             line.put(self.seat_names[seat])
         else:
             line.say(self.texts[template], self.seat_names[seat])
+
+    # By ear.
+
+    def _wishes(self):
+        return 0 if self.viewer == NOBODY else self.console.session.setup.wishes(self.viewer)
+
+    def tells(self):
+        """May what only the viewer knows sound? To one alone; else where its seat asked for it."""
+        return self.persons == 1 or self._wishes() & (BY_TOUCH | BY_EAR) != 0
+
+    def hushed(self):
+        """And is it for the motor alone?"""
+        return self.persons > 1 and self._wishes() & BY_EAR == 0
+
+    def status(self, what):
+        """Answer by cues, at once, what the pause was asked for: HAND, ... of status.py."""
+        cues = self.console.cues
+        cues.stop()
+        if what == status.HAND and not self.tells():
+            cues.refuse(cue.WHY_SECRET)
+        elif what == status.PLACE and self.stage != TURN:
+            self._say_stage(cues)
+        else:
+            if what < status.PLACE and what != status.OTHERS:
+                cues.play(status.CUES[what])
+            cues.hush(self.hushed() and (what == status.HAND or what == status.PLACE))
+            self.ear(what)
+            cues.hush(False)
+
+    def _say_stage(self, cues):
+        if self.stage == HANDOVER:
+            status.marked(cues, cue.HAND_OVER, self.match.game.seat() + 1)
+        elif self.stage == ROUND:
+            status.marked(cues, cue.ROUND_OVER, self.view.round())
+        else:
+            status.turn(self, cues, self.match.game.seat())
 
     # The life of the screen.
 
@@ -280,9 +321,14 @@ class SeatsTable(Screen):
 
     def _turn(self):
         if self.stage != TURN:
-            self.console.cues.play(cue.YOUR_TURN, self.telling.line.n > 0)
+            self._say_turn(self.console.cues)
         self.stage = TURN
         self.begin_turn(self.view)
+
+    def _say_turn(self, cues):
+        """Behind what is told, or at once where there is no room behind it."""
+        if not cues.play(cue.YOUR_TURN, self.telling.line.n > 0):
+            cues.play(cue.YOUR_TURN)
 
     def open(self):
         """The person in turn says that it is him."""

@@ -30,6 +30,7 @@ from engine_mpy.games.castors_table import (
     THROW,
 )
 from engine_mpy.screens import table_castors_draw as drawing
+from engine_mpy.screens import table_castors_ear as ear
 from engine_mpy.screens import table_castors_telling as telling
 from engine_mpy.screens import table_castors_words as words
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
@@ -56,6 +57,7 @@ class TableCastors(SeatsTable):
         "table_castors_draw",
         "table_castors_cards",
         "table_castors_others",
+        "table_castors_ear",
         "table_castors_telling",
         "table_castors_words",
     )
@@ -273,6 +275,10 @@ class TableCastors(SeatsTable):
     def where_table(self, line):
         """What A would do, what is to be seen."""
         words.where(line, self, self.view)
+
+    def ear(self, what):
+        """See table_castors_ear.py."""
+        ear.say(self, self.console.cues, what)
 
     def draw_table(self, canvas, view, viewer):
         """See table_castors_draw.py."""

@@ -205,10 +205,10 @@ def _sound_played(cues, events, number, after):
         say_card(cues, events.b(number))
 
 
-def say_card(cues, card):
+def say_card(cues, card, level=cue.FOCUSED):
     """A value, or what the action does, behind what sounds."""
     if card < SWAP:
-        cues.number(card, True)
+        cues.number(card, True, level)
     elif card == SWAP:
         cues.play(cue.SWAPPED, True)
     else:

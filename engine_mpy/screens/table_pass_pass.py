@@ -20,6 +20,7 @@ from engine_mpy.games.pass_pass_table import (
     TOOK,
 )
 from engine_mpy.screens import table_pass_pass_draw as drawing
+from engine_mpy.screens import table_pass_pass_ear as ear
 from engine_mpy.screens import table_pass_pass_telling as telling
 from engine_mpy.screens import table_pass_pass_words as words
 from engine_mpy.screens.keys import LEFT, RIGHT, UP, A
@@ -47,6 +48,7 @@ class TablePassPass(SeatsTable):
         "table_pass_pass_draw",
         "table_pass_pass_faces",
         "table_pass_pass_pages",
+        "table_pass_pass_ear",
         "table_pass_pass_telling",
         "table_pass_pass_trick",
         "table_pass_pass_words",
@@ -185,6 +187,10 @@ class TablePassPass(SeatsTable):
     def where_table(self, line):
         """See table_pass_pass_words.py."""
         words.where(line, self)
+
+    def ear(self, what):
+        """See table_pass_pass_ear.py."""
+        ear.say(self, self.console.cues, what)
 
     def draw_table(self, canvas, view, viewer):
         """See table_pass_pass_draw.py."""

@@ -12,8 +12,9 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.games.base import NO_ACTION
 from engine_mpy.games.pitaouf import EXCHANGE, FREE_STEPS, WALK
 from engine_mpy.match.statistics import BEST_DISTANCE, BEST_SCORE
-from engine_mpy.screens import open_screen
+from engine_mpy.screens import open_screen, status
 from engine_mpy.screens import table_pitaouf_draw as drawing
+from engine_mpy.screens import table_pitaouf_ear as ear
 from engine_mpy.screens import table_pitaouf_words as words
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
 from engine_mpy.screens.stack import Screen
@@ -35,12 +36,14 @@ class TablePitaouf(Screen):
 
     parts = (
         "table_pitaouf_draw",
+        "table_pitaouf_ear",
         "table_pitaouf_words",
         "table_pitaouf_cards",
         "table_pitaouf_telling",
         "table_pitaouf_exchange",
         "table_pitaouf_path",
         "table_pitaouf_reread",
+        "status",
     )
 
     def enter(self, console):
@@ -289,6 +292,14 @@ class TablePitaouf(Screen):
     def action_text(self, line, view, action):
         """An action in words, for the pause and the hint: `view` is of the moment before it."""
         words.action_text(line, view, action)
+
+    def status(self, what):
+        """Answer by cues, at once, what the pause was asked for: HAND, ... of status.py."""
+        cues = self.console.cues
+        cues.stop()
+        if what < status.PLACE:
+            cues.play(cue.PATH if what == status.OTHERS else status.CUES[what])
+        ear.say(self, cues, what)
 
     def draw(self, canvas):
         """See table_pitaouf_draw.py."""

@@ -16,6 +16,8 @@ from engine_mpy.screens import table_pitaouf_cards as faces
 from engine_mpy.screens import table_pitaouf_draw as drawing
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
 from engine_mpy.screens.stack import Screen
+from engine_mpy.screens.status import place as say_which
+from engine_mpy.screens.table_pitaouf_ear import say_card
 from engine_mpy.text import ids_pitaouf as ids
 
 # What it waits for.
@@ -115,6 +117,21 @@ class ExchangePitaouf(Screen):
             self.suit = (self.suit + step) & 3
         self.console.cues.play(cue.FOCUS)
         self.console.cues.suit(self.suit, True)
+
+    def say_place(self, cues, level=cue.FOCUSED):
+        """A card to give and its place, or that none is given; the suit wanted; what was taken."""
+        if self.mode == SEEN:
+            cues.play(cue.NOT_FOUND if self.taken == _UNKNOWN else cue.EXCHANGED, True)
+            if self.taken != _UNKNOWN:
+                say_card(cues, self.taken, level)
+        elif self.mode == SUIT:
+            cues.play(cue.ASK, True)
+            cues.suit(self.suit, True, level)
+        elif self.cursor == KEEP_ALL:
+            cues.play(cue.ASK, True)
+        else:
+            say_card(cues, self.card(), level)
+            say_which(cues, self.cursor + 1, self.table.view.hand.count())
 
     def _confirm(self):
         table = self.table

@@ -10,7 +10,6 @@ from engine_mpy.games.pitaouf import (
     BRIO,
     DANGER,
     FRIDGE,
-    JOKER,
     MOVED,
     NEUTRAL,
     OPEN,
@@ -18,6 +17,7 @@ from engine_mpy.games.pitaouf import (
     SUCCESS,
     TURNED_UP,
 )
+from engine_mpy.screens.table_pitaouf_ear import say_card
 
 NOTHING = 255  # `kind` before the first event
 
@@ -162,7 +162,7 @@ class Telling:
         elif kind == TURNED_UP:
             self.sound_space(True)
 
-    def sound_space(self, after):
+    def sound_space(self, after, level=cue.FOCUSED):
         """What the cat stands before: the fridge, safety, a danger or a trial, and its card."""
         cues = self.table.console.cues
         view = self.table.view
@@ -173,11 +173,8 @@ class Telling:
             cues.play(cue.SAFE, after)
         else:
             cues.play(cue.DANGER if mark == DANGER else cue.TURNED_UP, after)
-            self.say(view.path(self.space))
+            say_card(cues, view.path(self.space), level)
 
     def say(self, card):
         """The card, behind what sounds."""
-        if card >= JOKER:
-            self.table.console.cues.card(4, 0, True)
-        else:
-            self.table.console.cues.card(card // 13, card % 13 + 2, True)
+        say_card(self.table.console.cues, card)

@@ -19,6 +19,7 @@ from engine_mpy.games.ptit_pois_table import (
     TURN_AND_DRAW,
 )
 from engine_mpy.screens import table_ptit_pois_draw as drawing
+from engine_mpy.screens import table_ptit_pois_ear as ear
 from engine_mpy.screens import table_ptit_pois_telling as telling
 from engine_mpy.screens import table_ptit_pois_words as words
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
@@ -37,6 +38,7 @@ class TablePtitPois(SeatsTable):
         "table_ptit_pois_draw",
         "table_ptit_pois_cards",
         "table_ptit_pois_others",
+        "table_ptit_pois_ear",
         "table_ptit_pois_telling",
         "table_ptit_pois_words",
     )
@@ -284,6 +286,10 @@ class TablePtitPois(SeatsTable):
     def where_table(self, line):
         """What A would do, the table, the card, its place."""
         words.where(line, self, self.view)
+
+    def ear(self, what):
+        """See table_ptit_pois_ear.py."""
+        ear.say(self, self.console.cues, what)
 
     def draw_table(self, canvas, view, viewer):
         """See table_ptit_pois_draw.py."""

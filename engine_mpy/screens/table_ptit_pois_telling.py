@@ -163,6 +163,6 @@ def _sound_card(table, number, what, after):
     say_card(table.console.cues, _card(table, number))
 
 
-def say_card(cues, card):
+def say_card(cues, card, level=cue.FOCUSED):
     """Colour and value, behind what sounds."""
-    cues.colour_card(card // 10, card % 10 + 1, True)
+    cues.colour_card(card // 10, card % 10 + 1, True, level)

@@ -16,6 +16,8 @@ _SIZE = _WISHES + MAX_SEATS
 
 # Wishes of a person, bits.
 CARNET = 1  # Gang de castors: show what this seat has rightly seen
+BY_TOUCH = 2  # with others at the table: tell its hidden cards by the motor
+BY_EAR = 4  # and by the buzzer as well
 
 
 class LastSetup:

@@ -48,6 +48,18 @@ TEXTS = (
     b"A tie",  # TIED
     b"Awake",  # AWAKE
     b"Battery low",  # BATTERY_LOW
+    b"Your hand",  # HAND
+    b"The table",  # TABLE
+    b"Player",  # SEAT
+    b"The score",  # SCORE
+    b"The goal",  # GOAL
+    b"Place",  # PLACE
+    b"Nothing",  # NONE
+    b"Playable",  # FITS
+    b"Not playable",  # FITS_NOT
+    b"Round",  # ROUND_NUMBER
+    b"Pile",  # PILE
+    b"The path",  # PATH
     b"spades",  # SPADE
     b"hearts",  # HEART
     b"clubs",  # CLOVER
@@ -66,4 +78,15 @@ TEXTS = (
     b" and {n} diamond{z}",  # DIAMONDS
     b"Joker",  # JOKER
     b"Card face down",  # HIDDEN
+    b"does not go here",  # WHY_1
+    b"face down",  # WHY_2
+    b"not your turn",  # WHY_3
+    b"an action cannot be taken",  # WHY_4
+    b"no room",  # WHY_5
+    b"nothing to take back",  # WHY_6
+    b"one card only",  # WHY_7
+    b"no joker in a sum",  # WHY_8
+    b"sum too small",  # WHY_9
+    b"from 1 to 999999",  # WHY_10
+    b"secret",  # WHY_11
 )

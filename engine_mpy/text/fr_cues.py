@@ -48,6 +48,18 @@ TEXTS = (
     b"\xc0 \xe9galit\xe9",  # TIED
     b"R\xe9veill\xe9e",  # AWAKE
     b"Pile faible",  # BATTERY_LOW
+    b"Votre main",  # HAND
+    b"La table",  # TABLE
+    b"Joueur",  # SEAT
+    b"Le score",  # SCORE
+    b"Le but",  # GOAL
+    b"Place",  # PLACE
+    b"Rien",  # NONE
+    b"Jouable",  # FITS
+    b"Pas jouable",  # FITS_NOT
+    b"Manche",  # ROUND_NUMBER
+    b"Pioche",  # PILE
+    b"Le chemin",  # PATH
     b"pique",  # SPADE
     b"c\xbdur",  # HEART
     b"tr\xe8fle",  # CLOVER
@@ -66,4 +78,15 @@ TEXTS = (
     b" et {n} diamant{s}",  # DIAMONDS
     b"Joker",  # JOKER
     b"Carte cach\xe9e",  # HIDDEN
+    b"ne va pas ici",  # WHY_1
+    b"carte cach\xe9e",  # WHY_2
+    b"pas votre tour",  # WHY_3
+    b"une action ne se prend pas",  # WHY_4
+    b"pas de place",  # WHY_5
+    b"rien \xe0 reprendre",  # WHY_6
+    b"une seule carte",  # WHY_7
+    b"pas de joker dans une somme",  # WHY_8
+    b"somme trop petite",  # WHY_9
+    b"de 1 \xe0 999999",  # WHY_10
+    b"secret",  # WHY_11
 )
