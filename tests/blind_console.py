@@ -8,7 +8,7 @@ import importlib
 from engine_mpy.console import Console
 from engine_mpy.store import settings as fields
 from tests.cue_ear import Ear
-from tests.mpy.stand_ins import Buttons, Buzzer, Display, MemoryStore, Motor
+from tests.mpy.stand_ins import Buttons, Buzzer, Display, MemoryStore, Motor, Power
 
 FRAME_MS = 20
 QUIET_MS = 1000  # longer than any gap of the code
@@ -22,7 +22,8 @@ class Blind:
         self.buttons = Buttons()
         self.buzzer = Buzzer()
         self.motor = Motor()
-        self.console = Console(Display(), self.buttons, self.buzzer, self.motor, MemoryStore())
+        below = (Display(), self.buttons, self.buzzer, self.motor, MemoryStore(), Power())
+        self.console = Console(*below)
         settings = self.console.settings
         settings.set(fields.CUE_LEVEL, 2)
         settings.set(fields.ANIMATION, 0)
