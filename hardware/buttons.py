@@ -71,6 +71,7 @@ class Key:
         self.stuck = False
         self.quiet = True
         self.repeats = False
+        self.heard = 0
         self.edge_ms = 0
         self.press_ms = 0
         self.repeat_ms = 0
@@ -87,6 +88,7 @@ class Key:
         """The handler: the contact has moved, perhaps more than once since it was last heard."""
         now_ms = ticks_ms()
         closed = pin.value() == 0
+        self.heard = self.heard + 1 & 0xFFFF
         if self.quiet or ticks_diff(now_ms, self.edge_ms) >= SETTLE_MS:
             if not self.closed:
                 if not closed and not self.quiet:
@@ -160,6 +162,10 @@ class Buttons:
         """Whether button 0-5 is down; a stuck one is not."""
         key = self._keys[key]
         return key.closed and not key.stuck
+
+    def edges(self, key):
+        """How often the handler of button 0-5 was called, 0 after 65535: two for a clean press."""
+        return self._keys[key].heard
 
     def drain(self):
         """Throw away what waits; a button still down will not repeat until pressed anew."""

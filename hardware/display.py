@@ -33,6 +33,7 @@ class Display:
     A panel that is not there leaves `lost` True and raises nothing.
     """
 
+    NAME = b""  # of the controller
     OFFSET = 0  # the memory column below the left edge of the glass
     START = b"\x00"  # control byte, then the commands that wake the controller, glass off
 

@@ -1,4 +1,4 @@
-"""The supply: rest between frames, light sleep, the battery's voltage.
+"""The supply: rest between frames, light sleep, the battery's voltage; what the board is.
 
 firmware/main.py rests by it and hands it to the console, which asks for the voltage. It decides
 nothing: engine_mpy/power.py says when the console sleeps.
@@ -13,6 +13,8 @@ from time import sleep_ms
 
 from machine import ADC, Pin, lightsleep, mem16
 
+from hardware import chip
+
 _READINGS = 16
 _FULL_MV = 3300  # what the converter calls 65535
 # The USB controller of RP2040 and RP2350: the address a host gave us, and bus states.
@@ -25,6 +27,9 @@ class Power:
     """`board` is a module of hardware/boards with BATTERY_ADC and its like; None: it has none."""
 
     def __init__(self, board):
+        self.board = bytes(board.NAME, "ascii")
+        self.release = chip.release()
+        self.mpy = chip.mpy()
         self._sense = None if board.USB_SENSE is None else Pin(board.USB_SENSE, Pin.IN)
         self._battery = None
         self._enable = None

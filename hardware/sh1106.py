@@ -10,6 +10,7 @@ from hardware.display import Display
 class SH1106(Display):
     """See Display; there is nothing more to it."""
 
+    NAME = b"SH1106"
     OFFSET = 2
     START = (
         b"\x00"  # commands follow

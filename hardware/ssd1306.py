@@ -17,6 +17,7 @@ _HOME = b"\x00\x21\x00\x7f\x20\x02"  # columns 0-127, page mode
 class SSD1306(Display):
     """See Display; adds windows. A whole frame is 1,057 bytes on the wire."""
 
+    NAME = b"SSD1306"
     START = (
         b"\x00"  # commands follow
         b"\xae\xae\xae"  # glass off; a command that was cut off takes up to two for its end

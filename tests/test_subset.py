@@ -14,9 +14,11 @@ MORE = {
     "engine_mpy/games/__init__.py": {"gc", "sys"},
     "engine_mpy/screens/__init__.py": {"gc", "sys"},
     "engine_mpy/screens/stack.py": {"gc"},
+    "engine_mpy/screens/diagnostics_facts.py": {"gc"},
     "engine_mpy/screens/rules.py": {"gc", "sys"},
     "engine_mpy/text/texts.py": {"gc", "sys"},
     "hardware/": {"hardware", "machine", "time"},
+    "hardware/chip.py": {"sys"},
     "firmware/": {"hardware", "machine", "time", "gc", "os", "sys"},
     "firmware/boot.py": {"update"},  # update.mpy lies beside it on the device
     "firmware/update.py": {"binascii", "deflate", "hashlib"},
@@ -30,6 +32,7 @@ COLD = {
     "engine_mpy/screens/__init__.py",
     "engine_mpy/screens/setup.py",
     "engine_mpy/store/generation.py",
+    "engine_mpy/store/inventory.py",
     "engine_mpy/store/savefile.py",
     "engine_mpy/store/settings.py",
     "engine_mpy/store/setup.py",
@@ -38,14 +41,18 @@ COLD = {
     "firmware/main.py",
     "firmware/update.py",
     "hardware/board.py",
+    "hardware/chip.py",
     "hardware/board_check.py",
 }
+# Shows which interpreter runs, and is all that may look: nothing depends on it.
+TELLS = "hardware/chip.py"
 # Functions that run when a screen or a game is entered, or at power-on. By their name in every
 # file ...
 ENTERING = {"enter", "make"}
 # ... and here.
 ENTERING_IN = {
     "engine_mpy/match/session.py": {"open", "begin_same"},
+    "engine_mpy/screens/diagnostics_facts.py": {"_largest"},
     "engine_mpy/screens/reader.py": {"read"},
     "engine_mpy/screens/rounds.py": {"_play_again"},
     "engine_mpy/screens/seats.py": {"_name_seats"},
@@ -80,7 +87,8 @@ def test_the_files_are_found():
 @pytest.mark.parametrize("path", FILES)
 def test_the_subset_is_kept(path):
     source = (ROOT / path).read_text(encoding="utf-8")
-    assert findings(source, modules_of(path), path not in COLD, entering(path)) == []
+    found = findings(source, modules_of(path), path not in COLD, entering(path))
+    assert [line for line in found if path != TELLS or ".implementation" not in line] == []
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ class Store:
     """The files of one directory (made if it is not there). Names are bytes or str, a-z and -."""
 
     def __init__(self, directory):
-        self._directory = directory.rstrip("/")
+        self.directory = self._directory = directory.rstrip("/")
         self._header = bytearray(generation.HEADER_BYTES)
         self._scratch = bytearray(128)
         self._known = {}
