@@ -31,6 +31,8 @@ class Console:
     def __init__(self, display, buttons, buzzer, motor, store, power):
         self.display = display
         self.buttons = buttons
+        self.buzzer = buzzer
+        self.motor = motor
         self.store = store
         self.power = power
         self.now_ms = 0

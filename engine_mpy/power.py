@@ -42,8 +42,9 @@ class Rest:
     def pass_time(self, now_ms):
         """Once a frame that is not asleep: the state from now on."""
         if self._before_ms >= 0:
-            idle_ms = self._idle_ms + (now_ms - self._before_ms & _WRAP)
-            self._idle_ms = idle_ms if idle_ms < _LONGEST_MS else _LONGEST_MS
+            passed_ms = now_ms - self._before_ms & _WRAP
+            if passed_ms < _LONGEST_MS:  # else the clock was set back
+                self._idle_ms = min(self._idle_ms + passed_ms, _LONGEST_MS)
         self._before_ms = now_ms
         dim_ms = 1000 * DIM_S[self._settings.get(fields.DIM)]
         sleep_ms = 1000 * SLEEP_S[self._settings.get(fields.SLEEP)]

@@ -7,6 +7,7 @@ store/settings.py, and how its value is said.
 from micropython import const
 
 from engine_mpy.cues import alphabet as cue
+from engine_mpy.screens import open_screen
 from engine_mpy.screens.listing import ListScreen
 from engine_mpy.store import settings as fields
 from engine_mpy.text import ids
@@ -18,6 +19,7 @@ _PERCENT = const(-2)
 _NOTHING = const(-3)
 
 _RESET = const(-1)  # in the place of a field
+_DIAGNOSTICS = const(-2)
 
 ROWS = (
     (setup.SET_LANGUAGE, fields.LANGUAGE, setup.LANGUAGE_0),
@@ -32,6 +34,7 @@ ROWS = (
     (setup.SET_ANIMATION, fields.ANIMATION, setup.ANIMATION_0),
     (setup.SET_DIM, fields.DIM, setup.DIM_0),
     (setup.SET_SLEEP, fields.SLEEP, setup.SLEEP_0),
+    (setup.SET_DIAGNOSTICS, _DIAGNOSTICS, _NOTHING),
     (setup.SET_RESET, _RESET, _NOTHING),
 )
 
@@ -77,7 +80,7 @@ class SettingsScreen(ListScreen):
     def change(self, row, step):
         """The value before or after, if there is one."""
         field = ROWS[row][1]
-        if field == _RESET or not self.console.settings.change(field, step):
+        if field < 0 or not self.console.settings.change(field, step):
             self.console.cues.play(cue.EDGE)
         else:
             self._changed(field)
@@ -88,6 +91,9 @@ class SettingsScreen(ListScreen):
         field = ROWS[row][1]
         if field == _RESET:
             console.ask(setup.ASK_RESET)
+        elif field == _DIAGNOSTICS:
+            console.cues.play(cue.CONFIRM)
+            console.stack.push(open_screen(b"diagnostics"))
         else:
             if not console.settings.change(field, 1):
                 console.settings.set(field, 0)

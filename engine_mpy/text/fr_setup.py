@@ -60,4 +60,5 @@ TEXTS = (
     b"2 min",  # SLEEP_2
     b"5 min",  # SLEEP_3
     b"10 min",  # SLEEP_4
+    b"Diagnostic",  # SET_DIAGNOSTICS
 )

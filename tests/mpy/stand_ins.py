@@ -7,6 +7,8 @@ They take no heap once made, so that a test can lock it.
 class Display:
     """Keeps what it was told."""
 
+    NAME = b"SSD1306"
+
     def __init__(self):
         self.frame = bytearray(1024)
         self.told = bytearray(3)  # contrast, inverse, flip
@@ -45,8 +47,13 @@ class Buttons:
         self.press = -1
         return press
 
+    stuck = 0
+
     def held(self, key):
         return False
+
+    def edges(self, key):
+        return 0
 
     def drain(self):
         self.press = -1
@@ -81,10 +88,17 @@ class Motor:
 
 
 class Power:
-    """A battery of `mv` millivolts."""
+    """A battery of `mv` millivolts, and a board without a name."""
+
+    board = b"Board"
+    release = b"1.0.0"
+    mpy = b"6.3"
 
     def __init__(self, mv=4500):
         self.mv = mv
+
+    def usb(self):
+        return False
 
     def battery_mv(self):
         return self.mv
@@ -92,6 +106,8 @@ class Power:
 
 class MemoryStore:
     """A store without a disk: one room a name, made at once for `names`, else when first saved."""
+
+    directory = "nowhere-at-all"
 
     def __init__(self, names=()):
         self.message = -1
@@ -123,6 +139,9 @@ class MemoryStore:
 
     def set_aside(self, name, version=1, message=-1):
         self.lengths[name] = 0
+
+    def saved(self, name, version=1):
+        return self.lengths.get(name, 0)
 
     def seen(self):
         self.message = -1
