@@ -198,6 +198,14 @@ class Console:
         elif now != before:
             self._light()
 
+    def rescue(self):
+        """After an error, or Ctrl-C at any moment: save what the journal says. True: all is."""
+        self.cues.stop()
+        self.session.rescue()
+        if self.settings.unsaved:
+            self.settings.save(self.store)
+        return not self.unsaved()
+
     def close(self):
         """Save what is not saved and fall silent: before power-off and on the way to the REPL."""
         self.cues.stop()

@@ -2,35 +2,58 @@
 
 import time
 
-from engine_mpy.console import Console
+from engine_mpy.start import crashes, game, held, safe
 from engine_mpy.store.savefile import Store
 from engine_mpy.version import VERSION
-from hardware import board
+from hardware import console_json
+from hardware.devices import Devices
 
 
 def main():
-    """Wire the console together, then: a frame, a rest, a frame."""
-    chosen = board.named()
-    power = board.open_power(chosen)
-    console = Console(
-        board.open_display(chosen),
-        board.open_buttons(chosen),
-        board.open_buzzer(chosen),
-        board.open_motor(chosen),
-        Store("saves"),
-        power,
-    )
+    """Wire up what there is, look at the keys held; then play, unless safe mode is called for."""
+    wiring, problem = console_json.read()
+    devices = Devices(wiring)
+    store = Store("saves")
     try:
-        console.frame(time.ticks_ms())
-        print("console ready", str(VERSION, "ascii"))
-        while True:
-            began_ms = time.ticks_ms()
-            rest_ms = console.frame(began_ms)
-            rest_ms -= time.ticks_diff(time.ticks_ms(), began_ms)
-            # Late or not, Ctrl-C gets its chance.
-            power.rest(rest_ms if rest_ms > 0 else 1, console.asleep)
+        wishes = held.ask(devices, store)
+        if crashes.too_many(devices.watchdog.bit) or wishes & held.SAFE_MODE:
+            safe.show(devices, store)  # and the REPL is free
+        else:
+            play(devices, store, wishes, problem)
     finally:
-        console.close()
+        devices.rest()
+
+
+def play(devices, store, wishes, problem):
+    """Until Ctrl-C, or until something goes wrong that nobody thought of: then begin anew."""
+    console = None
+    try:
+        devices.watchdog.start()
+        console = game.start(devices, store, wishes, problem)
+        frames(console, devices, crashes.Run())
+    except Exception as error:
+        devices.rest()
+        noted = crashes.note(error, console)
+        console = None  # most of the memory is free now
+        crashes.show(devices, store, noted)  # until A is pressed
+        devices.reset()
+    except BaseException:  # Ctrl-C
+        crashes.end(console)
+        raise
+
+
+def frames(console, devices, run):
+    """A frame, a rest, a frame."""
+    console.frame(time.ticks_ms())
+    print("console ready", str(VERSION, "ascii"))
+    while True:
+        began_ms = time.ticks_ms()
+        rest_ms = console.frame(began_ms)
+        devices.watchdog.feed()
+        run.frame(began_ms)
+        rest_ms -= time.ticks_diff(time.ticks_ms(), began_ms)
+        # Late or not, Ctrl-C gets its chance.
+        devices.power.rest(rest_ms if rest_ms > 0 else 1, console.asleep)
 
 
 main()

@@ -35,6 +35,8 @@ def run(handheld, disk: Path, main: Path | None = None, watch=None) -> None:
         while _power_on(handheld, main, watch):
             _take_out_ours()
             handheld.world.sleep_us(RESET_US)
+        while handheld.world.on_yield:  # at the REPL; the panel stays as it is
+            handheld.world.sleep_us(RESET_US)
     except PowerOff:
         pass
     finally:

@@ -3,6 +3,7 @@
 import os
 import random
 import sys
+import traceback
 from pathlib import Path
 
 from simulator import arguments, boot, fresh_match, recorder, unattended
@@ -58,6 +59,8 @@ def _play(asked, place) -> int:
     front = _front(asked, witness.cue if asked.cues else None)
     with front:
         boot.run(front.handheld, place, asked.main, watch)
+    for error in front.world.errors:  # the screen is ours again
+        traceback.print_exception(error)
     return front.exit_code
 
 

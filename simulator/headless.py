@@ -25,12 +25,14 @@ class Headless:
         on_picture: Callable[[str, bytes], object] | None = None,
         on_frame: Callable[["Headless"], object] | None = None,
         board: str = "pico",
+        may_crash: bool = False,
     ):
         self.world = World()
         self.handheld = Handheld(self.world, controller, board)
         self.frames = frames
         self.frame = -1  # frames begun since the program first waited
         self._moments = list(moments)
+        self._may_crash = may_crash
         self._on_picture, self._on_frame = on_picture, on_frame
         self._next_us = 0
         self._leaving = False
@@ -39,6 +41,8 @@ class Headless:
         """Boot and play to the end; returns what the panel shows then."""
         self.world.on_yield = self._turn
         boot.run(self.handheld, disk, main, watch)
+        if self.world.errors and not self._may_crash:
+            raise self.world.errors[0]  # the console shows it to the player and goes on
         return self.handheld.picture()
 
     def leave(self) -> None:
@@ -50,7 +54,7 @@ class Headless:
             # Frame 0 is when the program first waits: a press before would find no listener.
             self._next_us = self.world.now_us
             self._next_frame()
-        if self._leaving:
+        if self._leaving or self.world.errors and not self._may_crash:
             self.world.on_yield = None
             raise PowerOff
 

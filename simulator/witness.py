@@ -12,10 +12,11 @@ ENCODING = "iso8859-15"
 
 
 class Witness:
-    """`console` is the running one, None before it is made."""
+    """`console` is the running one, None before it is made; `page` what is shown without one."""
 
     def __init__(self):
         self.console: Any = None
+        self.page: Any = None
         self._texts: Any = None
         self._line: Any = None
         self._heard, self._said = (0, 0), ""
@@ -23,20 +24,27 @@ class Witness:
     def watch(self) -> None:
         """Call when the firmware's modules are fresh, before main.py runs."""
         from engine_mpy.console import Console
+        from engine_mpy.start.page import Page
         from engine_mpy.text.compose import Line
         from engine_mpy.text.texts import Texts
 
-        self.console = None
+        self.console = self.page = None
         self._texts, self._line = Texts(), Line(200)
         self._texts.open(CUES)
         self._heard, self._said = (0, 0), ""
-        made = Console.__init__
+        self._note(Console, "console")
+        self._note(Page, "page")
 
-        def noting(console, *parts):
-            self.console = console
-            made(console, *parts)
+    def _note(self, kind, name):
+        """Keep the object of this class made last, and forget the one of the other."""
+        made = kind.__init__
 
-        setattr(Console, "__init__", noting)  # noqa: B010 - a plain assignment is a type error
+        def noting(thing, *parts):
+            self.console = self.page = None
+            setattr(self, name, thing)
+            made(thing, *parts)
+
+        setattr(kind, "__init__", noting)  # noqa: B010 - a plain assignment is a type error
 
     @property
     def match(self):

@@ -72,7 +72,8 @@ class World:
         self.sounds: dict[int, Sound] = {}
         self.analog: dict[int, int] = {}
         self.serial = Serial()
-        self.registers: dict[int, int] = {}  # of the chip, by address, as machine.mem16 reads them
+        self.registers: dict[int, int] = {}  # of the chip, by address: machine.mem16, mem32
+        self.errors: list[BaseException] = []  # that the program printed, and went on
         self.wire_bytes = 0  # bytes on all buses, address bytes included
         self.transactions = 0
         self.boots = 0  # what an earlier start planned (timers) looks here and lets go

@@ -25,6 +25,7 @@ INSIDE = {
     "games": {"cards"},
     "cards": set(),
     "power": {"store"},
+    "start": {"console", "cues", "draw", "screens", "store", "text", "version"},
     "store": {"text"},
     "cues": {"cards", "text"},
     "draw": set(),

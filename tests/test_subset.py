@@ -17,8 +17,11 @@ MORE = {
     "engine_mpy/screens/diagnostics_facts.py": {"gc"},
     "engine_mpy/screens/rules.py": {"gc", "sys"},
     "engine_mpy/text/texts.py": {"gc", "sys"},
+    "engine_mpy/start/crash.py": {"gc"},
+    "engine_mpy/start/crashes.py": {"gc", "io", "os", "sys"},
     "hardware/": {"hardware", "machine", "time"},
     "hardware/chip.py": {"sys"},
+    "hardware/console_json.py": {"json", "os"},
     "firmware/": {"hardware", "machine", "time", "gc", "os", "sys"},
     "firmware/boot.py": {"update"},  # update.mpy lies beside it on the device
     "firmware/update.py": {"binascii", "deflate", "hashlib"},
@@ -31,6 +34,13 @@ COLD = {
     "engine_mpy/match/journal.py",
     "engine_mpy/screens/__init__.py",
     "engine_mpy/screens/setup.py",
+    "engine_mpy/start/crash.py",
+    "engine_mpy/start/crashes.py",
+    "engine_mpy/start/game.py",
+    "engine_mpy/start/held.py",
+    "engine_mpy/start/news.py",
+    "engine_mpy/start/page.py",
+    "engine_mpy/start/safe.py",
     "engine_mpy/store/generation.py",
     "engine_mpy/store/inventory.py",
     "engine_mpy/store/savefile.py",
@@ -43,6 +53,9 @@ COLD = {
     "hardware/board.py",
     "hardware/chip.py",
     "hardware/board_check.py",
+    "hardware/console_json.py",
+    "hardware/devices.py",
+    "hardware/watchdog.py",
 }
 # Shows which interpreter runs, and is all that may look: nothing depends on it.
 TELLS = "hardware/chip.py"

@@ -117,25 +117,26 @@ def _bit(frame, x, y):
     return frame[(y >> 3) * 128 + x] >> (y & 7) & 1
 
 
-def of_picture(picture: bytes, console, ink: Ink) -> list[str]:
-    """What is wrong with a picture that the panel shows now."""
+def of_picture(picture: bytes, shown, ink: Ink) -> list[str]:
+    """What is wrong with a picture that the panel shows now, of a console or of a Page."""
     lit = sum(byte.bit_count() for byte in picture)
     if not FEWEST <= lit <= 8192 - FEWEST:
         return [f"{lit} pixels are lit: nothing to be seen"]
-    if console.notice.shown:  # the strip lies over the screen for a moment, and is drawn last
+    notice = getattr(shown, "notice", None)
+    if notice and notice.shown:  # the strip lies over the screen for a moment, and is drawn last
         ink.cover(STRIP)
-    troubles = ink.troubles(console.canvas.frame)
-    if bytes(picture) != _expected(console):
+    troubles = ink.troubles(shown.canvas.frame)
+    if bytes(picture) != _expected(shown):
         troubles.append("taken while a frame was being sent: wait a frame more")
     return troubles
 
 
-def _expected(console):
+def _expected(shown):
     """What the panel must show of the frame, with the settings as they are."""
-    frame = bytes(console.canvas.frame)
-    if console.settings.flip:
+    frame = bytes(shown.canvas.frame)
+    if shown.settings.flip:
         turned = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
         frame = frame[::-1].translate(turned)
-    if console.settings.inverse:
+    if shown.settings.inverse:
         frame = bytes(byte ^ 0xFF for byte in frame)
     return frame

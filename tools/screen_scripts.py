@@ -13,8 +13,13 @@ is the screen that must be in front: its class in small letters, without "Screen
     files = { "saves/pitaouf-stats.a" = "tests/saves/1/pitaouf-stats.a" }
     damage = ["saves/pitaouf.a"]                        files of which a byte is turned round
     refuse = { write = 28 }                             errno of opening saves (of = "pitaouf")
+    held = ["A"]                                        keys down at power-on; "A-" lets go
+    console_json = '{"sda": 99}'                        the file of that name
+    crash = "TypeError: words"                          raised when the rules are opened
+    crashes = 2                                         so many before, in a row
 """
 
+import builtins
 import re
 import shutil
 import tempfile
@@ -25,14 +30,23 @@ from pathlib import Path
 from simulator.chip.install import ROOT, install
 from simulator.fresh_match import SAVES, SEATS
 from simulator.headless import Headless
-from simulator.script import ScriptError, parse
+from simulator.script import KEYS, ScriptError, parse
 from simulator.witness import ENCODING, Witness
 from tools.screen_checks import Ink, of_picture
 
 FOLDER = ROOT / "tests" / "screens"
 LANGUAGES = ("fr", "en")
-FIELDS = {"press", "settings", "match", "played", "files", "damage", "refuse"}
+FIELDS = {
+    "press", "settings", "match", "played", "files", "damage", "refuse",
+    "held", "console_json", "crash", "crashes",
+}  # fmt: skip
 MATCH_FIELDS = {"game", "deal", "options", "seats", "actions", "assisted", "spoilt"}
+TRACEBACK = """Traceback (most recent call last):
+  File "main.py", line 31, in play
+  File "engine_mpy/console.py", line 99, in frame
+  File "engine_mpy/screens/menu.py", line 77, in choose
+  File "engine_mpy/screens/rules.py", line 55, in enter
+"""
 
 
 @dataclass(frozen=True)
@@ -48,6 +62,10 @@ class Script:
     files: dict = field(default_factory=dict)
     damage: tuple[str, ...] = ()
     refuse: dict = field(default_factory=dict)
+    held: tuple[str, ...] = ()
+    console_json: str = ""
+    crash: str = ""
+    crashes: int = 0
 
 
 @dataclass(frozen=True)
@@ -112,7 +130,11 @@ class _Run:
 
     def play(self, disk):
         moments, length = parse(self.script.press)
-        headless = Headless(moments, length + 2, on_picture=self._taken)
+        headless = Headless(
+            moments, length + 2, on_picture=self._taken, may_crash=bool(self.script.crash)
+        )
+        for name in self.script.held:
+            headless.handheld.key(KEYS.index(name), True)
         headless.run(disk, watch=self._watch)
         return self.shots
 
@@ -123,12 +145,14 @@ class _Run:
             self.watch()
         if self.script.refuse:
             _refuse(**self.script.refuse)
+        if self.script.crash:
+            _plant(self.script.crash)
 
     def _taken(self, name, picture):
-        console = self.witness.console
-        screen = _called(console.stack.top())
-        said = _said(console)
-        troubles = of_picture(picture, console, self.ink)
+        shown = self.witness.page or self.witness.console
+        screen = self.witness.page.name if self.witness.page else _called(shown.stack.top())
+        said = _said(self.witness.page or shown.stack.top())
+        troubles = of_picture(picture, shown, self.ink)
         if screen != name.partition("-")[0]:
             troubles.append(f"{screen} is in front; the name says {name.partition('-')[0]}")
         if not said:
@@ -147,11 +171,11 @@ def called(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name.removesuffix("Screen")).lower()
 
 
-def _said(console) -> str:
+def _said(shown) -> str:
     from engine_mpy.text.compose import Line
 
     line = Line(400)
-    console.stack.top().where(line)
+    shown.where(line)
     return bytes(line.buf[: line.n]).decode(ENCODING)
 
 
@@ -168,6 +192,10 @@ def _prepare(script, language, disk):
     for name, value in script.settings.items():
         settings.set(getattr(fields, name.upper()), value)
     settings.save(store)
+    if script.console_json:
+        (disk / "console.json").write_text(script.console_json, encoding="utf-8")
+    if script.crashes:
+        (disk / "crashes").write_text(str(script.crashes))
     for target, source in script.files.items():
         shutil.copyfile(ROOT / source, disk / target)
     if script.match:
@@ -232,3 +260,17 @@ def _refuse(read=0, write=0, of=""):
         return open(path, mode)
 
     setattr(savefile, "open", refusing)  # noqa: B010 - found before the builtin
+
+
+def _plant(words):
+    """From now on an error awaits who opens the rules, with the same traceback for ever."""
+    from engine_mpy.screens import rules
+    from engine_mpy.start import crashes
+
+    kind, _, message = words.partition(": ")
+
+    def enter(screen, console):
+        raise getattr(builtins, kind)(message)
+
+    setattr(rules.RulesScreen, "enter", enter)  # noqa: B010
+    setattr(crashes, "traceback", lambda error: f"{TRACEBACK}{words}\n")  # noqa: B010

@@ -121,6 +121,10 @@ FITS_NOT = const(54)
 ROUND_NUMBER = const(55)
 PILE = const(56)
 PATH = const(57)
+MESSAGE = const(58)
+NO_SCREEN = const(59)
+CRASHED = const(60)
+SAFE_MODE = const(61)
 
 # A cue: its level, then its pulses. Good ends rise and end long, bad ones start long and fall.
 CUES = (
@@ -182,4 +186,8 @@ CUES = (
     b"0r3.d5",  # ROUND_NUMBER
     b"0t3.d3",  # PILE
     b"0d4.p6.d4",  # PATH
+    b"0r6.p6.r6",  # MESSAGE
+    b"0c1.c1.c1",  # NO_SCREEN
+    b"0c5.r3.p1.c0",  # CRASHED
+    b"0r5.c5.r5",  # SAFE_MODE
 )

@@ -125,6 +125,13 @@ class Paragraph:
         self.data = b""
         self.lines = 0
 
+    def narrow(self, font, data):
+        """Take over data in that font, beside a scroll bar."""
+        self.font = font
+        self.data = data
+        self.lines = min(layout.wrap(font, data, -1, 120, self.breaks), self.most)
+        return self
+
     def wrap(self, font, data, n=-1):
         """Take over n bytes of data (-1: all), which must stay as they are."""
         self.font = font
@@ -148,6 +155,20 @@ class Paragraph:
             canvas.part(font, self.data, start, int(places[2 * i + 1]), 2, y, 1)
             y += pitch
         return y
+
+    @micropython.viper
+    def draw_from(self, canvas, y: int, first: int, most: int):
+        """Draw at most so many of its lines from y on, beginning with line `first`."""
+        places = ptr16(self.breaks)
+        font = self.font
+        pitch = int(ptr8(font.DATA)[0]) + 1
+        stop = int(self.lines)
+        if stop > first + most:
+            stop = first + most
+        for i in range(first, stop):
+            start = int(places[2 * i])
+            canvas.part(font, self.data, start, int(places[2 * i + 1]), 2, y, 1)
+            y += pitch
 
 
 @micropython.viper

@@ -46,6 +46,7 @@ class Match:
         if game.MAX_SEATS > 1:
             game.events = EventRing(LOG)  # views and copies keep their small ones
         self.assisted = False
+        self.torn = False  # an action began and did not end: the state may not be the journal's
         self.epoch = 0  # changes with a new deal or an undo: readers of events start anew
         self._view = type(game)()
 
@@ -75,12 +76,14 @@ class Match:
         """Apply `action` for the seat in turn and write it down; IllegalAction changes nothing."""
         game = self.game
         seat = game.seat()
+        self.torn = True
         game.apply(action)
         self.journal[self.count] = action
         self.marks[self.count] = seat | REVEALED if game.revealed else seat
         self.count += 1
         if self.count == len(self.journal) and not game.over():
             self._begin_anew()
+        self.torn = False
 
     def _begin_anew(self):
         """The journal is full: it goes on from the state as it is now, which is kept."""
@@ -143,11 +146,14 @@ class Match:
         if allowed == NOTHING:
             return False
         kept = self.undone_count()
+        self.torn = True
         self.replay_into(self.game, kept)
-        for i in range(kept, self.count):
+        count = self.count
+        self.count = kept
+        self.torn = False
+        for i in range(kept, count):
             self.journal[i] = 0
             self.marks[i] = 0
-        self.count = kept
         self.epoch += 1
         if allowed == ASSISTED:
             self.assisted = True

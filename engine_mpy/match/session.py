@@ -167,8 +167,8 @@ class Session:
 
     def act(self, action):
         """Do an action for the seat in turn; it is saved soon. IllegalAction changes nothing."""
+        self.unsaved = True  # first: whatever interrupts, an action that is done is saved
         self.match.act(action)
-        self.unsaved = True
 
     def undo(self):
         """Take back a person's last action; False if there is none.
@@ -213,9 +213,10 @@ class Session:
         """Write the match if it changed, and the statistics once it is over."""
         if self.written():
             return
-        self.unsaved = False
         match = self.match
         n = journal.pack(match, self.buffer)
+        self.owed = True  # until it is written: whatever interrupts, it is tried again
+        self.unsaved = False
         self.owed = not self.store.save(self.name, self.buffer, n, journal.version(match))
         if match.game.over():
             self.running = False
@@ -225,6 +226,14 @@ class Session:
             self.uncounted = not self.statistics.save(self.store)
         if match.game.over() and not self.uncounted:
             self.store.erase(self.name)
+
+    def rescue(self):
+        """Save when something broke off in the middle: what the journal says, no more, no less."""
+        if self.match is not None and not self.written():
+            if self.match.torn:
+                self.match.replay_into(self.match.game, self.match.count)
+                self.match.torn = False
+            self.save()
 
     def _settle(self):
         """Count a match that is over before another takes its place: a press may be that quick."""

@@ -30,6 +30,7 @@ SCREENS = (
     (b"hint", "hint", "HintScreen"),
     (b"confirm", "confirm", "ConfirmScreen"),
     (b"message", "message", "MessageScreen"),
+    (b"news", "news", "NewsScreen"),
     (b"table_pitaouf", "table_pitaouf", "TablePitaouf"),
     (b"end_pitaouf", "table_pitaouf_end", "EndPitaouf"),
     (b"table_ptit_pois", "table_ptit_pois", "TablePtitPois"),

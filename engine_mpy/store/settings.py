@@ -38,6 +38,7 @@ class Settings:
         self.value = bytearray(_ROOM)
         self.length = FIELDS
         self.unsaved = False  # something was changed and not written yet
+        self.hushed = False  # muted until power-off or until MUTE is set; never written
         self.reset()
 
     def reset(self):
@@ -71,6 +72,8 @@ class Settings:
 
     def get(self, field):
         """The value of a field, 0 .. HIGHEST[field]."""
+        if field == MUTE and self.hushed:
+            return 1
         return self.value[field]
 
     def set(self, field, value):
@@ -79,15 +82,17 @@ class Settings:
             value = 0
         elif value > HIGHEST[field]:
             value = HIGHEST[field]
-        if self.value[field] == value:
+        if self.get(field) == value:
             return False
+        if field == MUTE:
+            self.hushed = False
         self.value[field] = value
         self.unsaved = True
         return True
 
     def change(self, field, step):
         """Move a field by `step` within its range; False at the edge."""
-        return self.set(field, self.value[field] + step)
+        return self.set(field, self.get(field) + step)
 
     @property
     def language(self):
@@ -97,7 +102,7 @@ class Settings:
     @property
     def volume(self):
         """0-9; 0 when muted."""
-        return 0 if self.value[MUTE] else self.value[VOLUME]
+        return 0 if self.hushed or self.value[MUTE] else self.value[VOLUME]
 
     @property
     def vibration(self):

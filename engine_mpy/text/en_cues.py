@@ -60,6 +60,10 @@ TEXTS = (
     b"Round",  # ROUND_NUMBER
     b"Pile",  # PILE
     b"The path",  # PATH
+    b"The console has a message",  # MESSAGE
+    b"The screen does not answer",  # NO_SCREEN
+    b"Crash",  # CRASHED
+    b"Safe mode",  # SAFE_MODE
     b"spades",  # SPADE
     b"hearts",  # HEART
     b"clubs",  # CLOVER

@@ -60,6 +60,10 @@ TEXTS = (
     b"Manche",  # ROUND_NUMBER
     b"Pioche",  # PILE
     b"Le chemin",  # PATH
+    b"Message de la console",  # MESSAGE
+    b"L'\xe9cran ne r\xe9pond pas",  # NO_SCREEN
+    b"Panne",  # CRASHED
+    b"Mode sans \xe9chec",  # SAFE_MODE
     b"pique",  # SPADE
     b"c\xbdur",  # HEART
     b"tr\xe8fle",  # CLOVER

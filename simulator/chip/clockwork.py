@@ -1,4 +1,4 @@
-"""`machine.Timer`, `WDT` and `ADC`: the small parts that live on the world's clock."""
+"""`machine.Timer`, `WDT`, `mem32` and `ADC`: the small parts that live on the world's clock."""
 
 from simulator import world
 from simulator.chip.pin import Pin
@@ -50,11 +50,14 @@ class Timer:
 
 
 class WDT:
+    running = None  # the one that bites if it is not fed
+
     def __init__(self, id=0, timeout=5000):
         if not 1 <= timeout <= 8388:
             raise ValueError("timeout must be 1-8388 ms on RP2040")
         self._timeout_us = timeout * 1000
         self._fed = 0
+        WDT.running = self
         self.feed()
 
     def feed(self):
@@ -63,10 +66,28 @@ class WDT:
         boot = now.boots
 
         def due():
-            if fed == self._fed and boot == now.boots:
+            if fed == self._fed and boot == now.boots and WDT.running is self:
                 raise PowerCycle(3)
 
         now.at(now.now_us + self._timeout_us, due)
+
+
+class Memory:
+    """The chip's registers: 0 until the world or the program says otherwise.
+
+    One is alive: the mask of bits to clear that stops the watchdog.
+    """
+
+    CLEAR_WATCHDOG, ENABLE = 0x4005B000, 1 << 30
+
+    def __getitem__(self, address):
+        return world.current().registers.get(address, 0)
+
+    def __setitem__(self, address, value):
+        if address == self.CLEAR_WATCHDOG and value & self.ENABLE:
+            WDT.running = None
+        else:
+            world.current().registers[address] = value
 
 
 class ADC:

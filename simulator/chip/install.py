@@ -105,5 +105,10 @@ def uint(number):
 
 
 def print_exception(error, file=None):
-    """MicroPython's sys.print_exception."""
-    traceback.print_exception(type(error), error, error.__traceback__, file=file or sys.stderr)
+    """MicroPython's sys.print_exception; without a file the world notes it besides."""
+    if file is None:
+        here = world.current()
+        here.errors.append(error)
+        here.serial.print("".join(traceback.format_exception(error)), end="")
+    else:
+        traceback.print_exception(type(error), error, error.__traceback__, file=file)

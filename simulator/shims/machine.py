@@ -1,29 +1,20 @@
 """MicroPython's `machine` of the rp2 port, acting on `simulator.world.current()`."""
 
 from simulator import world as _world
-from simulator.chip.clockwork import ADC, WDT, PowerCycle, Timer
+from simulator.chip.clockwork import ADC, WDT, Memory, PowerCycle, Timer
 from simulator.chip.i2c import I2C, SoftI2C
 from simulator.chip.pin import Pin
 from simulator.chip.pwm import PWM
 
 __all__ = [
     "ADC", "I2C", "PWM", "PWRON_RESET", "WDT_RESET", "Pin", "SoftI2C", "Timer", "WDT",
-    "disable_irq", "enable_irq", "freq", "idle", "lightsleep", "deepsleep", "mem16", "reset",
-    "reset_cause", "soft_reset", "unique_id", "bootloader",
+    "disable_irq", "enable_irq", "freq", "idle", "lightsleep", "deepsleep", "mem16", "mem32",
+    "reset", "reset_cause", "soft_reset", "unique_id", "bootloader",
 ]  # fmt: skip
 
 PWRON_RESET, WDT_RESET = 1, 3
+mem16 = mem32 = Memory()
 _IDLE_US = 1_000  # a wait for an interrupt ends with the port's next tick at the latest
-
-
-class _Memory:
-    """The chip's registers, 16 bits at a time: all 0 until the world says otherwise."""
-
-    def __getitem__(self, address):
-        return _world.current().registers.get(address, 0)
-
-
-mem16 = _Memory()
 
 
 def idle():

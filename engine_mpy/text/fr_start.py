@@ -1,0 +1,39 @@
+"""Texts of texts_start.toml, fr, made by tools.texts."""
+
+BOOK = 3
+TEXTS = (
+    b"Touche tenue",  # HELD
+    b"A\xa0: mode sans \xe9chec",  # HELD_A
+    b"B\xa0: son coup\xe9",  # HELD_B
+    b"L\xe2chez la touche.",  # HELD_LET_GO
+    b"Sans \xe9chec / Safe mode",  # SAFE
+    b"Pas de jeu\xa0; l'USB est libre.\nJouer\xa0: rallumer sans A.",  # SAFE_NOW
+    b"3 pannes\xa0: voir crash.txt.\nPour jouer\xa0: rallumer.",  # SAFE_CRASHES
+    b"Panne. Partie gard\xe9e.",  # CRASH_KEPT
+    b"Panne. Coup perdu\xa0?",  # CRASH_UNSURE
+    b"A\xa0: red\xe9marrer",  # CRASH_AGAIN
+    b"La console ne r\xe9pondait plus. Elle est repartie.",  # CRASH_HUNG
+    b"Au d\xe9marrage",  # NEWS
+    b"B tenu\xa0: son coup\xe9 jusqu'\xe0 l'extinction. R\xe9glages, Silence\xa0: le remettre.",  # MUTED
+    b"Touche bloqu\xe9e\xa0: {t}. Elle ne compte pas tant qu'elle reste enfonc\xe9e.",  # STUCK
+    b"haut",  # KEY_0
+    b"bas",  # KEY_1
+    b"gauche",  # KEY_2
+    b"droite",  # KEY_3
+    b"A",  # KEY_4
+    b"B",  # KEY_5
+    b", ",  # KEY_AND
+    b"console.json ignor\xe9",  # WIRING
+    b"Le fichier ne peut pas \xeatre lu\xa0: {t}.",  # WIRING_0
+    b"Ce n'est pas du JSON\xa0: il manque un guillemet, une virgule ou une accolade.",  # WIRING_1
+    b"Tout ce qui est dans le fichier doit \xeatre entre deux accolades.",  # WIRING_2
+    b"Cl\xe9 inconnue\xa0: {t}. La plus proche\xa0: {t}.",  # WIRING_3
+    b"{t}\xa0: \xe9crire un nombre entier, pas {t}.",  # WIRING_4
+    b"{t}\xa0: \xe9crire un nombre ou null, pas {t}.",  # WIRING_5
+    b"{t}\xa0: \xe9crire true ou false, pas {t}.",  # WIRING_6
+    b"{t}\xa0: \xe9crire \"ssd1306\" ou \"sh1106\", pas {t}.",  # WIRING_7
+    b"{t}\xa0: \xe9crire six nombres entre crochets, haut, bas, gauche, droite, A, B\xa0; pas {t}.",  # WIRING_8
+    b"{t}\xa0: \xe9crire 0 ou 180, pas {t}.",  # WIRING_9
+    b"Carte inconnue\xa0: {t}. Il y a\xa0: {t}.",  # WIRING_10
+    b"Branchement impossible. {t}.",  # WIRING_11
+)
