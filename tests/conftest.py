@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -14,3 +15,14 @@ install()
 # How long an example takes says nothing on a machine that is busy with other things.
 settings.register_profile("console", deadline=None)
 settings.load_profile("console")
+
+
+@pytest.fixture(scope="session")
+def pico_image():
+    """MicroPython's image for the lab; without one the test is skipped, and the run says why."""
+    from simulator.lab.image import NoImageError, find_image
+
+    try:
+        return find_image()
+    except NoImageError as error:
+        pytest.skip(f"a test of the lab: {error}")

@@ -38,15 +38,14 @@ class Watched(SSD1306):
 class Table:
     """A console and its table; `start` begins a match, `resume` goes on with a saved one."""
 
-    def __init__(self, store=None, language=0, animation=3):
+    def __init__(self, store=None, language=0, animation=3, buzzer=None, motor=None):
         self.panel = open_panel("ssd1306")
         self.display = Watched(self.panel)
         self.buttons = Buttons()
-        self.buzzer = Buzzer()
+        self.buzzer = buzzer or Buzzer()
         self.store = store or MemoryStore()
-        self.console = Console(
-            self.display, self.buttons, self.buzzer, Motor(), self.store, Power()
-        )
+        motor = motor or Motor()
+        self.console = Console(self.display, self.buttons, self.buzzer, motor, self.store, Power())
         self.console.settings.set(0, language)
         self.console.settings.set(9, animation)
         self.console.use_settings()
