@@ -126,3 +126,7 @@ class Lab:
     def power_off(self) -> bytes:
         """Cut the supply in this moment; the flash's bytes, for another Lab."""
         return self.flash.content()
+
+    def files(self) -> dict[str, bytes]:
+        """What is on the file system in this moment: path to bytes."""
+        return flash.files_of(self.flash.content())

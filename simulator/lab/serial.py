@@ -84,6 +84,11 @@ class Serial:
             raise SerialError(error.decode(errors="replace"))
         return printed.decode(errors="replace").replace("\r\n", "\n")
 
+    def leave(self) -> None:
+        """Back from the raw REPL to the friendly one."""
+        self.write(CTRL_B)
+        self.expect(b">>> ", 1000)
+
     def _heard(self, data):
         self.log += data
         if self.on_data:
