@@ -17,8 +17,7 @@ ASLEEP = const(2)  # dark; a press wakes and does nothing else
 DIM_S = (0, 15, 30, 60)
 SLEEP_S = (0, 60, 120, 300, 600)
 
-LOW_MV = const(3400)  # three alkaline cells at 1.13 V, or a lithium one with a tenth left
-FINE_MV = const(3600)  # in between nothing is said, so that a reading that sways says it once
+_SWAYS_MV = const(150)  # above low it counts as low still, so that it is said once
 _ABSENT_MV = const(1800)  # the chip would not run on that: nothing is wired to be measured
 _LOOK_MS = const(5000)
 
@@ -88,8 +87,8 @@ class Battery:
         # Motor and buzzer pull the voltage down for a moment: only a quarter of a reading counts.
         self.mv = mv if self.mv == 0 else (3 * self.mv + mv + 2) // 4
         was = self.low
-        if self.mv < LOW_MV:
+        if self.mv < self._power.low_mv:
             self.low = True
-        elif self.mv >= FINE_MV:
+        elif self.mv >= self._power.low_mv + _SWAYS_MV:
             self.low = False
         return self.low and not was

@@ -6,7 +6,9 @@ its own, so that whoever has opened the devices can let go of it.
 
 _NUMBERS = ("I2C_ID", "SDA", "SCL", "I2C_HZ", "ADDRESS")
 _MAY_LACK = ("BUZZER", "MOTOR", "BATTERY_ADC", "BATTERY_ENABLE", "USB_SENSE")  # None: not there
-_OTHERS = ("NAME", "PANEL", "MIRROR_X", "MIRROR_Y", "KEYS", "BATTERY_RATIO", "RESERVED")
+_OTHERS = (
+    "NAME", "PANEL", "MIRROR_X", "MIRROR_Y", "KEYS", "BATTERY_RATIO", "BATTERY_LOW_MV", "RESERVED",
+)  # fmt: skip
 _EDGES = ("LEFT", "RIGHT", "BOTTOM", "PADS")
 _PANELS = ("ssd1306", "sh1106")
 _LOWEST_HZ = 50_000  # 130 bytes then take 23 ms; the port gives up after 50
@@ -161,6 +163,9 @@ def _check_battery(board):
             "BATTERY_RATIO is %r; write volts of the battery for one at the pin, 1 to 20"
             % (ratio,)
         )
+    low_mv = board.BATTERY_LOW_MV
+    if type(low_mv) is not int or not 1000 <= low_mv <= 20000:
+        _refuse("BATTERY_LOW_MV is %r; write millivolts, 3000 for 3 V" % (low_mv,))
 
 
 # what they share

@@ -30,6 +30,7 @@ class Power:
         self.board = bytes(board.NAME, "ascii")
         self.release = chip.release()
         self.mpy = chip.mpy()
+        self.low_mv = board.BATTERY_LOW_MV
         self._sense = None if board.USB_SENSE is None else Pin(board.USB_SENSE, Pin.IN)
         self._battery = None
         self._enable = None

@@ -64,6 +64,7 @@ REFUSED = [
     ({"BATTERY_ADC": "A3"}, "BATTERY_ADC is 'A3'; write a whole number"),
     ({"BATTERY_RATIO": None}, "BATTERY_RATIO is None; write volts of the battery"),
     ({"BATTERY_RATIO": 0.3}, "BATTERY_RATIO is 0.3; write volts of the battery"),
+    ({"BATTERY_LOW_MV": 3.0}, "BATTERY_LOW_MV is 3.0; write millivolts"),
     ({"BATTERY_RATIO": "3"}, "BATTERY_RATIO is '3'; write volts of the battery"),
     ({"MOTOR": 26, "BATTERY_ADC": 26}, "MOTOR and BATTERY_ADC both have GPIO 26"),
     ({"USB_SENSE": 18}, "BUZZER and USB_SENSE both have GPIO 18"),

@@ -272,10 +272,10 @@ def test_the_system_tells_versions_memory_battery_and_trouble(tmp_path, monkeypa
     assert said[4].startswith("Mémoire : ") and said[5].startswith("D'un bloc : ")
     assert said[6:] == ["Pile : 4,12 V", "USB : non", "Coincés : Haut A", "Panne notée : non"]
     (tmp_path / "crash.txt").write_text("Traceback")
-    rig.console.battery.mv, rig.console.battery.low = 3290, True
+    rig.console.battery.mv, rig.console.battery.low = 2890, True
     rig.keys("ba")
     said = rows_of(rig)
-    assert said[6] == "Pile : 3,29 V faible" and said[9] == "Panne notée : oui"
+    assert said[6] == "Pile : 2,89 V faible" and said[9] == "Panne notée : oui"
 
 
 def test_a_board_that_cannot_measure_says_so():

@@ -22,6 +22,7 @@ MOTOR = 20  # None where there is none
 # A third of VSYS, on the board itself; None for all three where a board cannot tell.
 BATTERY_ADC = 29
 BATTERY_RATIO = 3.0
+BATTERY_LOW_MV = 3000  # low: three cells at 1.1 V, less 0.3 in the diode
 BATTERY_ENABLE = None  # a pin that is high while the voltage is read
 USB_SENSE = 24  # high while USB feeds the board
 

@@ -22,6 +22,7 @@ MOTOR = 20  # None where there is none
 # A third of VSYS, on the board itself.
 BATTERY_ADC = 29
 BATTERY_RATIO = 3.0
+BATTERY_LOW_MV = 3000  # low: three cells at 1.1 V, less 0.3 in the diode
 BATTERY_ENABLE = 25  # the radio and the divider share pin 29; high gives it to the divider
 USB_SENSE = None  # behind the radio, out of reach
 

@@ -23,6 +23,7 @@ MOTOR = 26  # None where there is none
 # it BATTERY_ADC = 29, BATTERY_RATIO = 2.0.
 BATTERY_ADC = None
 BATTERY_RATIO = None
+BATTERY_LOW_MV = 3700  # low: the regulator wants 3.6 V
 BATTERY_ENABLE = None
 USB_SENSE = None
 
