@@ -7,6 +7,8 @@ It reads no clock and touches no pin; display, buttons, buzzer, motor and power 
 (see README, "The machine below").
 """
 
+from micropython import const
+
 from engine_mpy import games
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.cues.player import Player
@@ -23,6 +25,7 @@ from engine_mpy.text.texts import Texts
 
 FRAME_MS = 20
 DIM_CONTRAST = 0
+_LONGEST_WAIT = const(25)  # frames that a save waits for contacts to come to rest
 
 
 class Console:
@@ -36,6 +39,7 @@ class Console:
         self.store = store
         self.power = power
         self.now_ms = 0
+        self._waited = 0
         self.canvas = Canvas(display.frame)
         self.settings = Settings()
         self.settings.load(store)
@@ -154,13 +158,21 @@ class Console:
             self.notice.draw(self.canvas)
         self.display.show()
         self.cues.step(now_ms)
-        if self.session.unsaved and self.cues.quiet():
+        if self.session.unsaved and self.cues.quiet() and self._settled():
             # Writing flash stops interrupts: no tone may hang meanwhile; the buttons latch.
             self.session.save()
             if self.session.written():
                 self.cues.play(cue.SAVED, True)
         self._idle(now_ms)
         return FRAME_MS
+
+    def _settled(self):
+        """May a save begin? Not while a contact bounces, but a broken one does not hold it up."""
+        self._waited += 1
+        if self._waited <= _LONGEST_WAIT and not self.buttons.resting:
+            return False
+        self._waited = 0
+        return True
 
     def _input(self):
         """Let the top screen have what was pressed; was anything?"""

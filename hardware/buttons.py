@@ -174,6 +174,14 @@ class Buttons:
             key.repeats = False
 
     @property
+    def resting(self):
+        """Has no contact moved for SETTLE_MS? Then what happens in a flash write is understood."""
+        for key in self._keys:
+            if not key.quiet:
+                return False
+        return True
+
+    @property
     def stuck(self):
         """A bit for each button that was down at power-on and has not been let go since."""
         mask = 0

@@ -48,6 +48,7 @@ class Buttons:
         return press
 
     stuck = 0
+    resting = True
 
     def held(self, key):
         return False
@@ -93,6 +94,7 @@ class Power:
     board = b"Board"
     release = b"1.0.0"
     mpy = b"6.3"
+    low_mv = 3000
 
     def __init__(self, mv=4500):
         self.mv = mv
