@@ -1,7 +1,7 @@
 """The console in the hand: the board's pins with keys, panel, buzzer and motor on them.
 
 Front ends press its keys and look at its panel; they never touch a pin. Which pin is what is read
-from the board's file in hardware/boards/, as the firmware does.
+from the board's file in hardware/boards/ and from console.json, as the firmware does.
 """
 
 import importlib
@@ -35,11 +35,22 @@ class Handheld:
         self.down = [False] * len(self.board.KEYS)
 
     def fit_board(self) -> None:
-        """Choose board and panel in the files the firmware is about to read, as a builder does."""
-        from hardware import boards
+        """Choose board and panel in the files the firmware is about to read, as a builder does.
+
+        What console.json on the disk says of pins is how this console is wired.
+        """
+        from hardware import boards, console_json
 
         boards.DEFAULT = self._name
         vars(importlib.import_module(f"hardware.boards.{self._name}"))["PANEL"] = self.controller
+        down = [key for key in range(len(self.down)) if self.down[key]]
+        self.all_up()
+        fitted = self.world.detach(self.board.I2C_ID, self.board.ADDRESS)
+        self.board, _ = console_json.read()
+        if fitted is not None:  # nobody has unplugged it
+            self.world.attach(self.board.I2C_ID, self.board.ADDRESS, fitted)
+        for key in down:
+            self.key(key, True)
 
     def key(self, key: int, down: bool) -> None:
         """Press (`down`) or let go of key 0-5."""

@@ -105,3 +105,20 @@ def test_the_console_boots_to_its_menu_on_every_board(name, tmp_path):
         assert any(picture), "the panel stayed dark"
         pictures[which] = picture
     assert pictures[name] == pictures["pico"]
+
+
+def pictures_with(text, tmp_path):
+    """What a script shows on a Pico with this console.json."""
+    tmp_path.mkdir()
+    (tmp_path / "console.json").write_text(text)
+    return Headless(*parse("DOWN 10 A 20 DOWN 5")).run(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"board": "xiao_rp2040"}', '{"i2c_id": 1, "sda": 6, "scl": 7, "keys": [0, 1, 2, 3, 8, 9]}'],
+)
+def test_the_simulator_is_wired_as_console_json_says(text, tmp_path):
+    expected = pictures_with("{}", tmp_path / "plain")
+    assert any(expected)
+    assert pictures_with(text, tmp_path / "other") == expected
