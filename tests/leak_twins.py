@@ -31,6 +31,7 @@ class Twins:
         self.moved = 0  # worlds that are another one
         self.undone = 0
         self.frames = 0  # compared
+        self.only = ()
 
     def sit(self, position, seat, kinds, bots=False):
         """Both at the position, the other one with all moved about that `seat` may not know."""
@@ -88,13 +89,15 @@ class Twins:
         return found
 
     def frame(self, press=-1):
-        """One frame on both; all channels."""
+        """One frame on both; all channels, or those of `only`."""
         for console in self.both:
             console.frame(press)
         left = [console.leaves() for console in self.both]
-        for channel in left[0]:
+        for channel in self.only or left[0]:
             self.same(channel, lambda c, by=channel: left[c is self.other][by])
         self.frames += 1
+        if self.only:
+            self.same("buzzer", lambda c: c.listen())
 
     def move(self, presses):
         """Look about by directions only."""
@@ -117,6 +120,8 @@ class Twins:
         whats = self._open_pause()
         for _ in whats:
             self.frame(DOWN)
+        for press in (LEFT, RIGHT, *(UP for _ in whats)):  # what the status says by cues
+            self.frame(press)
         if b"log" in whats:
             self._open_log()
         if hint and b"hint" in whats:

@@ -9,6 +9,7 @@ from engine_mpy.games.base import NO_ACTION
 from tests.mpy.stand_ins import Buzzer, Motor
 from tests.seats_console import Table, nothing
 
+MOST_TICKS = 3000  # of a cue
 EVERYTHING = 2  # of the cue level
 
 
@@ -101,6 +102,20 @@ class Watcher(Table):
             "motor": pulses,
             "screen": (self.top.module, self.console.stack.depth),
         }
+
+    def listen(self):
+        """Let the cue sound to its end: when which tone begins and ends."""
+        heard = []
+        cues = self.console.cues
+        for tick in range(MOST_TICKS):
+            if not cues.running():
+                break
+            self.now_ms += 20
+            cues.step(self.now_ms)
+            heard += [(tick, tone) for tone in self.tones if tone != (0, 0)]
+            self.tones.clear()
+        self.pulses.clear()
+        return heard
 
     def told(self):
         """The line being told."""

@@ -17,6 +17,7 @@ from engine_mpy.match.match import PERSON
 from engine_mpy.screens import stack
 from engine_mpy.screens.keys import A
 from engine_mpy.screens.seats import HANDOVER, WATCH
+from engine_mpy.store.setup import BY_TOUCH, CARNET
 from tests.leak_plants import PLANTS
 from tests.leak_positions import sample
 from tests.leak_twins import Twins, one_person
@@ -80,6 +81,23 @@ def look_in_public(twins, position):
         twins.act(position.action)
 
 
+def look_and_hear_between_people(twins, position):
+    """At the hand-over nobody's hand is there; and who holds the console is not overheard, even
+    with a notebook and with hidden cards told by touch."""
+    wish = twins.chance.choice((0, CARNET | BY_TOUCH))
+    for console in twins.both:
+        console.session.setup.wish(position.game.seat(), wish)
+    twins.sit(position, NOBODY, [PERSON] * position.seats)
+    twins.move(1)
+    twins.pause()
+    if twins.one.table.stage == HANDOVER:
+        twins.only = ("buzzer",)  # the motor is in one's own hands
+        twins.frame(A)
+        twins.move(4)
+        twins.pause()
+        twins.only = ()
+
+
 def let_bots_move(twins, position):
     """Each level once."""
     seat, seats = position.game.seat(), position.seats
@@ -104,6 +122,7 @@ def look_everywhere(twins, position):
         return
     if position.seats > 1:
         look_between_people(twins, position)
+        look_and_hear_between_people(twins, position)
     let_bots_move(twins, position)
 
 

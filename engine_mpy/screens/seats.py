@@ -167,7 +167,8 @@ class SeatsTable(Screen):
     # What a game's table calls.
 
     def act(self, action):
-        """Do a legal action for the viewer, then tell what happened."""
+        """Do a legal action for the viewer, then tell what happened, to all who can hear."""
+        self.console.cues.hush(False)
         self.console.session.act(action)
         self.look()
         self.telling.begin()
@@ -367,7 +368,9 @@ class SeatsTable(Screen):
             self.telling.go_on()
         elif self.stage == TURN:
             self.telling.line.clear()
+            self.console.cues.hush(self.hushed())  # where the cursor stands tells of the hand
             self.input_turn(press)
+            self.console.cues.hush(False)
         elif self.stage == HANDOVER:
             handover.press(self, key)
         elif self.stage == ROUND:

@@ -35,9 +35,9 @@ def _row(table, cues, seat):
 
 
 def known(table, seat, place):
-    """The card at a place of a row, or UNKNOWN."""
+    """The card at a place of a row, or UNKNOWN; the carnet's only where hidden cards may sound."""
     card = table.view.row(seat, place)
-    if card == UNKNOWN and table.carnet():
+    if card == UNKNOWN and table.carnet() and table.tells():
         return table.view.note(table.viewer, seat, place)
     return card
 
@@ -66,13 +66,13 @@ def _table(table, cues, view):
 
 
 def _others(table, cues):
-    """Each other seat and its row."""
+    """Each other seat and its row; a carnet for the motor alone, seats too: pauses would tell."""
+    cues.hush(table.hushed() and table.carnet())
     for seat in range(table.match.seats):
         if seat != table.viewer:
             status.marked(cues, cue.SEAT, seat + 1)
-            cues.hush(table.hushed())
             _row(table, cues, seat)
-            cues.hush(False)
+    cues.hush(False)
 
 
 def _score(table, cues, view):
