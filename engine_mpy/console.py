@@ -216,6 +216,8 @@ class Console:
         self.session.rescue()
         if self.settings.unsaved:
             self.settings.save(self.store)
+        if not self.session.written():
+            self.session.save()  # once more: if it fails again, it has the last word to the player
         return not self.unsaved()
 
     def close(self):
@@ -224,3 +226,5 @@ class Console:
         self.session.save()
         if self.settings.unsaved:
             self.settings.save(self.store)
+        if not self.session.written():
+            self.session.save()  # once more: if it fails again, it has the last word to the player

@@ -21,6 +21,7 @@ class FaultyDisk:
         self.error = None
         self.room = None  # bytes that fit, if not all
         self.read_only = False
+        self.refuses = None  # an error that every write meets
         self.replaces = replaces  # does rename replace its target? Not on Windows
 
     def fail(self, at, error):
@@ -35,6 +36,8 @@ class FaultyDisk:
         self.done.append(what)
         if number == self.at or (isinstance(self.error, PowerCut) and -1 < self.at < number):
             raise self.error
+        if writes and self.refuses:
+            raise self.refuses
         if writes and self.read_only:
             raise OSError(errno.EROFS, "read-only")
 

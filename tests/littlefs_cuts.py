@@ -149,4 +149,5 @@ def main():
     print(f"old {old} new {turned} losses {losses}")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -23,5 +23,17 @@ def test_power_cut_at_every_write_leaves_old_or_new(geometry, record_property):
         assert figures["operations"] <= 2 * figures["steps"]
 
 
+@pytest.mark.parametrize("geometry", GEOMETRIES, ids=str)
+def test_an_error_at_every_write_leaves_old_or_new_and_the_mount_goes_on(
+    geometry, record_property
+):
+    """EIO, ENOSPC and MemoryError out of the block device, in saves of settings and of matches."""
+    printed = run(ROOT / "tests/littlefs_errors.py", *geometry, 60, heap="8m")
+    figures = {key: int(value) for key, value in re.findall(r"(\w+) (\d+)", printed)}
+    record_property("figures", figures)
+    assert figures["losses"] == 0, printed
+    assert figures["old"] + figures["new"] == figures["points"] > 200
+
+
 def test_full_and_read_only_disk():
     assert run(ROOT / "tests/littlefs_full.py", heap="2m") == "ok\n"
