@@ -35,5 +35,13 @@ def test_an_error_at_every_write_leaves_old_or_new_and_the_mount_goes_on(
     assert figures["old"] + figures["new"] == figures["points"] > 200
 
 
+def test_while_the_heap_is_full_nothing_is_raised_and_nothing_lost(record_property):
+    printed = run(ROOT / "tests/low_memory.py", heap="700k")
+    figures = {key: int(value) for key, value in re.findall(r"(\w+) (\d+)", printed)}
+    record_property("figures", figures)
+    assert figures["raised"] == figures["losses"] == 0, printed
+    assert figures["tried"] == 150 and 20 < figures["failed"] < 130
+
+
 def test_full_and_read_only_disk():
     assert run(ROOT / "tests/littlefs_full.py", heap="2m") == "ok\n"

@@ -15,6 +15,7 @@ LONGEST = 65535  # bytes of payload
 KEPT_ASIDE = 4  # damaged files a name; more would fill the flash
 
 _SLOTS = (".a", ".b")
+_TROUBLE = (OSError, MemoryError)  # made once: where memory is short no tuple can be made
 
 # What is known of a name: the good generation newest on the disk as sequence * 2 + slot, or
 _NONE = generation.NONE
@@ -94,7 +95,7 @@ class Store:
             newest = self._look(name, version, False)
             if newest >= 0:
                 self._set_aside(name, newest & 1, message)
-        except (OSError, MemoryError):
+        except _TROUBLE:
             self._report = ids.SAVE_UNREADABLE
 
     def _path(self, name, tail):
@@ -111,7 +112,7 @@ class Store:
                 lost = True
                 self._set_aside(name, newest & 1, ids.SAVE_DAMAGED)
                 newest = self._look(name, version, False)
-        except (OSError, MemoryError):
+        except _TROUBLE:
             self._report = ids.SAVE_UNREADABLE
             return -1
         return 0 if newest == _NONE and not lost else -1
@@ -130,7 +131,7 @@ class Store:
             if newest != _NONE or length:  # nothing is there already
                 self._write(name, slot, sequence, data, length, version)
                 self._known[name] = sequence * 2 + slot
-        except (OSError, MemoryError) as error:
+        except _TROUBLE as error:
             self._trouble = _why(error)
             self._tidy(name, slot, version)
             return False
@@ -252,7 +253,7 @@ class Store:
         try:
             if self._inspect(name, slot, version) == generation.DAMAGED:
                 os.remove(self._path(name, _SLOTS[slot]))
-        except (OSError, MemoryError):
+        except _TROUBLE:
             pass  # the next start sets it aside
 
 
@@ -272,6 +273,6 @@ def _why(error):
     number = error.errno if isinstance(error, OSError) else 0
     if number == _ENOSPC:
         return ids.SAVE_FULL
-    if number in (_EROFS, _EACCES, _EPERM):
+    if number == _EROFS or number == _EACCES or number == _EPERM:
         return ids.SAVE_READ_ONLY
     return ids.SAVE_FAILED
