@@ -125,6 +125,7 @@ MESSAGE = const(58)
 NO_SCREEN = const(59)
 CRASHED = const(60)
 SAFE_MODE = const(61)
+VALUE = const(62)
 
 # A cue: its level, then its pulses. Good ends rise and end long, bad ones start long and fall.
 CUES = (
@@ -190,4 +191,5 @@ CUES = (
     b"0c1.c1.c1",  # NO_SCREEN
     b"0c5.r3.p1.c0",  # CRASHED
     b"0r5.c5.r5",  # SAFE_MODE
+    b"0t5.p7",  # VALUE
 )

@@ -32,6 +32,7 @@ class ConfirmScreen(Screen):
         if press < A:
             self.yes = not self.yes
             console.cues.play(cue.FOCUS)
+            console.cues.number(1 if self.yes else 0, True, cue.DETAILS)
             console.stack.dirty = True
         elif press == B or press == A and not self.yes:
             console.cues.play(cue.BACK)

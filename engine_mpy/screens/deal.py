@@ -70,6 +70,8 @@ class DealScreen(Screen):
         if 0 <= to < _DIGITS:
             self.focus = to
             self.console.cues.play(cue.FOCUS)
+            self.console.cues.number(to + 1, True, cue.DETAILS)
+            self.console.cues.number(self.digits[to], True, cue.DETAILS)
         else:
             self.console.cues.play(cue.EDGE)
 
@@ -77,7 +79,7 @@ class DealScreen(Screen):
         console = self.console
         if self.number() == 0:
             self.refused = True
-            console.cues.play(cue.REFUSED)
+            console.cues.refuse(cue.WHY_ZERO)
         elif self.setup:
             self.setup.deal = self.number()
             console.cues.play(cue.CONFIRM)

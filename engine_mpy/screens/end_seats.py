@@ -54,7 +54,10 @@ class EndSeats(Screen):
         self.won = self.view.winners(self.winners)
         self.ranking = bytearray(self.match.seats)
         self._rank()
-        console.cues.play(self._cue())
+        # Who wants to hear everything hears the last events first; a press cuts them.
+        console.cues.play(self._cue(), console.settings.cue_level == cue.DETAILS)
+        if console.settings.cue_level:
+            self._say_ranking(console.cues)
 
     def is_winner(self, seat):
         """Did this seat win, alone or with others?"""
@@ -94,6 +97,7 @@ class EndSeats(Screen):
             self.choice = (self.choice + step) % len(CHOICES)
             self.console.stack.dirty = True
             self.console.cues.play(cue.FOCUS)
+            self.console.cues.number(self.choice + 1, True, cue.DETAILS)
         elif key < LEFT:
             self._scroll(self.first + (1 if key == DOWN else -1))
         elif press == A:
@@ -102,6 +106,13 @@ class EndSeats(Screen):
         elif press == B:
             self.console.cues.play(cue.BACK)
             self._go(MENU)
+
+    def _say_ranking(self, cues):
+        """From the first to the last: the seat, its points."""
+        for i in range(self.match.seats):
+            cues.play(cue.SEAT, True)
+            cues.number(self.ranking[i] + 1, True)
+            cues.number(self.view.score(self.ranking[i]), True)
 
     def _scroll(self, first):
         if 0 <= first <= self.match.seats - _SHOWN:

@@ -42,6 +42,10 @@ class ListScreen(Screen):
     def value(self, row, line):
         """Append what stands at the right end of a row, if anything."""
 
+    def code(self, row):
+        """What is chosen there as a number for the ear, -1: nothing is."""
+        return -1
+
     def top(self):
         """The first pixel row of the list."""
         return 0 if self.title < 0 else rows.TITLE
@@ -50,7 +54,8 @@ class ListScreen(Screen):
         """A was pressed."""
 
     def change(self, row, step):
-        """LEFT (-1) or RIGHT (1) was pressed, perhaps by repeat."""
+        """LEFT (-1) or RIGHT (1), perhaps by repeat. Nothing to change: it says the row again."""
+        self.say_place(cue.EVENTS)
 
     def back(self):
         """B was pressed."""
@@ -86,10 +91,19 @@ class ListScreen(Screen):
         if 0 <= row < self.count():
             self.focus = row
             self.console.cues.play(cue.FOCUS)
-            self.console.cues.number(row + 1, True, cue.DETAILS)
+            self.say_place(cue.DETAILS)
             self.console.stack.dirty = True
         else:
             self.console.cues.play(cue.EDGE)
+
+    def say_place(self, level):
+        """By cues: which row, of how many, and what is chosen there."""
+        cues = self.console.cues
+        cues.number(self.focus + 1, True, level)
+        cues.number(self.count(), True, level)
+        if self.code(self.focus) >= 0 and self.console.settings.cue_level >= level:
+            cues.play(cue.VALUE, True)
+            cues.number(self.code(self.focus), True, level)
 
     def draw(self, canvas):
         """The title, the rows in sight, the scroll bar."""

@@ -74,7 +74,7 @@ class NameScreen(Screen):
         elif self.focus == _ERASE:
             self._erase()
         elif self.name.n == NAME_BYTES or self.name.n == 0 and self._letter() == 32:
-            self.console.cues.play(cue.REFUSED)
+            self.console.cues.refuse(cue.WHY_FULL)
         else:
             start = self.name.n
             self.name.byte(self._letter())

@@ -148,7 +148,7 @@ class PauseScreen(ListScreen):
         match = console.session.match
         allowed = match.can_undo()
         if allowed == NOTHING:
-            console.cues.play(cue.REFUSED)
+            console.cues.refuse(cue.WHY_NOTHING)
         elif allowed == ASSISTED and not match.assisted:
             console.ask(ids.ASK_UNDO)
         else:

@@ -77,6 +77,7 @@ class ReaderScreen(Screen):
             console.cues.play(cue.EDGE)
             return
         console.cues.play(cue.FOCUS)
+        console.cues.number(self.page() + 1, True, cue.DETAILS)
         console.stack.dirty = True
 
     def draw(self, canvas):

@@ -150,6 +150,12 @@ class SeatsTable(Screen):
             self.console.cues.play(cue.SHUFFLED, after)
         elif kind == base.ROUND_OVER:
             self.console.cues.play(cue.ROUND_OVER, after)
+        elif kind == base.TURN and self.match.game.events.a(number) != self.viewer:
+            self._sound_turn(self.match.game.events.a(number), after)
+
+    def _sound_turn(self, seat, after):
+        if self.console.cues.play(cue.OTHERS_TURN, after):
+            self.console.cues.number(seat + 1, True, cue.DETAILS)
 
     def action_text(self, line, view, action):
         """A game says what an action does."""

@@ -7,6 +7,7 @@ asked for. It changes no game.
 
 from micropython import const
 
+from engine_mpy.cues.alphabet import DETAILS as EVERYTHING
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import small, text
 from engine_mpy.text.compose import Line
@@ -97,14 +98,18 @@ class Telling:
         start = line.n
         if not self.table.tell(line, number) or line.n == start:
             line.n = n
-            self.table.cue(number, n > 0)
+            self.table.cue(number, n > 0 or self._follows())
             return True
         line.capital(start)
         if n and not self._fits():
             line.n = n
             return False
-        self.table.cue(number, n > 0)
+        self.table.cue(number, n > 0 or self._follows())
         return True
+
+    def _follows(self):
+        """Is all to be heard, one strip's cues behind the other's? A press cuts them."""
+        return self._pace() == 0 or self.table.console.settings.cue_level == EVERYTHING
 
     def _fits(self):
         """Two lines, or three of the small font (Paragraph cuts the rest off)."""

@@ -77,6 +77,11 @@ class SettingsScreen(ListScreen):
         else:
             line.put(self.console.texts[how + value])
 
+    def code(self, row):
+        """Its number, as it is kept."""
+        field = ROWS[row][1]
+        return -1 if field == _RESET else self.console.settings.get(field)
+
     def change(self, row, step):
         """The value before or after, if there is one."""
         field = ROWS[row][1]

@@ -117,6 +117,24 @@ class SetupScreen(ListScreen):
             else:
                 line.put(texts[ids_seats.SETUP_CHANCE])
 
+    def code(self, row):
+        """Seats, who sits there (0 a person, 1-3 a bot), the rounds or pairs, the deal."""
+        if row == _PLAY:
+            return -1
+        if row == _SEATS:
+            return self.seats
+        row -= _SEAT
+        if row < self.seats:
+            return self.kinds[row]
+        return self.options if row == self.seats else self.deal
+
+    def _say_changed(self, changed):
+        cues = self.console.cues
+        cues.play(cue.CONFIRM if changed else cue.EDGE)
+        if changed:
+            cues.number(max(0, self.code(self.focus)), True, cue.DETAILS)
+        self.console.stack.dirty = True
+
     def change(self, row, step):
         """The value before or after, if there is one."""
         changed = False
@@ -129,8 +147,7 @@ class SetupScreen(ListScreen):
         elif row > _SEATS and self.deal and step < 0:
             self.deal = 0
             changed = True
-        self.console.cues.play(cue.CONFIRM if changed else cue.EDGE)
-        self.console.stack.dirty = True
+        self._say_changed(changed)
 
     def _change_seats(self, seats):
         if not self.game.MIN_SEATS <= seats <= self.game.MAX_SEATS:
@@ -172,15 +189,13 @@ class SetupScreen(ListScreen):
         if seats > self.game.MAX_SEATS:
             seats = self.game.MIN_SEATS
         self._change_seats(seats)
-        self.console.cues.play(cue.CONFIRM)
-        self.console.stack.dirty = True
+        self._say_changed(True)
 
     def _choose_seat(self, seat):
         if self.kinds[seat] != PERSON:
             if not self._change_kind(seat, 1):
                 self._change_kind(seat, PERSON - self.kinds[seat])
-            self.console.cues.play(cue.CONFIRM)
-            self.console.stack.dirty = True
+            self._say_changed(True)
             return
         screen = open_screen(b"name")
         screen.seat = seat

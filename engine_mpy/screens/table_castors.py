@@ -217,40 +217,36 @@ class TableCastors(SeatsTable):
         cues.play(cue.FOCUS)
         if self.view.phase() == LOOKED:
             place = self.view.looked_place()
-        if self.persons == 1:
+        if self.tells():
+            cues.hush(self.hushed())
+            cues.number(place + 1, True, cue.DETAILS)
             telling.say_card(cues, self.view.row(self.viewer, place))
+            cues.hush(False)
 
     def _say_choice(self, cues):
         """Sound what the cursor is on; never the card drawn."""
         cues.play(cue.FOCUS)
-        phase = self.view.phase()
-        place = self.in_row()
-        if place >= 0 or phase == SWAPPING:
-            cues.number(self.cursor + 1 if place < 0 else place + 1, True)
-        elif phase == CHOOSE and self.cursor:
-            telling.say_card(cues, self.view.discard.top())
-        elif phase == CALLING and self.cursor:
-            cues.play(cue.LAST_LAP, True)
+        ear.say_choice(self, cues)
 
     def _turn_to(self, seat):
         if seat == self.other:
             self.console.cues.play(cue.EDGE)
             return
         self.other = seat
-        self.console.cues.play(cue.FOCUS)
-        self.console.cues.number(seat + 1, True)
+        self._say_choice(self.console.cues)
 
     def _confirm(self, action):
         """A: do it, take the next step, or say why not."""
         if action >= 0:
             self.act(action)
         elif self.refused():
-            self.console.cues.play(cue.REFUSED)
+            self.console.cues.refuse(cue.WHY_ACTION)
         else:
             self.mine = self.cursor
             self.cursor = 0
             self.step = 1
             self.console.cues.play(cue.CONFIRM)
+            ear.say_choice(self, self.console.cues)
 
     # Words, sounds, the picture.
 

@@ -92,6 +92,8 @@ def _place(table, cues, view):
 
 def say_choice(table, cues, level=cue.FOCUSED):
     """What the cursor is on: pile or card, a place, the choice about the card drawn."""
+    if table.console.settings.cue_level < level:
+        return
     view = table.view
     phase = view.phase()
     place = table.in_row()

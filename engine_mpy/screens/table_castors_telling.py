@@ -183,10 +183,12 @@ def sound(table, number, after):
 def _sound_drew(table, number, after):
     """With several people all would hear what only one may know."""
     card = table.match.game.events.b(number)
-    if card == UNKNOWN or table.persons != 1:
+    if card == UNKNOWN or not table.tells():
         return False
     table.console.cues.play(cue.DREW, after)
+    table.console.cues.hush(table.hushed())
     say_card(table.console.cues, card)
+    table.console.cues.hush(False)
     return True
 
 

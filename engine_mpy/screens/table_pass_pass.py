@@ -5,12 +5,10 @@ pictures in table_pass_pass_draw.py and _pages.py, the words in _words.py. It se
 """
 
 from engine_mpy.cues import alphabet as cue
-from engine_mpy.cues.score import DIAMOND
 from engine_mpy.games import base
 from engine_mpy.games.base import NOBODY
 from engine_mpy.games.pass_pass_table import (
     BANKED,
-    DIAMONDS,
     GO_ON,
     PASS_PASS,
     PLAY,
@@ -124,12 +122,13 @@ class TablePassPass(SeatsTable):
         self.console.cues.play(cue.FOCUS)
         to = self.legal[to]
         # Others at the table would hear what the hand holds.
-        if to < 48 and (self.persons == 1 or self.view.phase() != PLAY):
-            self._sound(to)
-
-    def _sound(self, card):
-        value = card % 12 + 1 + DIAMOND * DIAMONDS[card]
-        self.console.cues.colour_card(_COLOURS[card // 12], value, True)
+        own = self.view.phase() == PLAY
+        if to < 48 and (not own or self.tells()):
+            self.console.cues.hush(own and self.hushed())
+            ear.say_card(self.console.cues, to)
+            self.console.cues.hush(False)
+        elif to < GO_ON and to >= 48:
+            self.console.cues.number(words.member(self.view, to) + 1, True)
 
     def _confirm(self):
         if self.page != TABLE:
@@ -174,7 +173,7 @@ class TablePassPass(SeatsTable):
             self.console.cues.number(card, True)  # how many
         elif kind == PLAYED or kind == TOOK:
             self.console.cues.play(cue.PLAYED if kind == PLAYED else cue.SUCCESS, after)
-            self._sound(card)
+            ear.say_card(self.console.cues, card)
 
     def round_points(self, view, seat):
         """Points of the round that is over."""

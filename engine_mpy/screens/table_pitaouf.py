@@ -214,7 +214,7 @@ class TablePitaouf(Screen):
     def _confirm(self):
         """A: walk, pose, ask for the steps, or say why not."""
         if self.match.bot_to_move():
-            self.console.cues.play(cue.REFUSED)
+            self.console.cues.refuse(cue.WHY_NOT_NOW)
         elif self.mode == REFUSED:
             self.mode = CHOOSE
         elif self.walks():
@@ -239,7 +239,7 @@ class TablePitaouf(Screen):
         self.mode = REFUSED
         words.refusal_text(self.reason.clear(), self.view, self.mask())
         self.breaks_used = drawing.wrap(self.reason, self.breaks)
-        self.console.cues.play(cue.REFUSED)
+        self.console.cues.refuse(words.refusal(self.view, self.mask()))
 
     def _act(self, action):
         """Do it, then tell what happened."""

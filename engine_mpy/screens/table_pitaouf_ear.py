@@ -5,7 +5,7 @@ table's view shows and no more.
 """
 
 from engine_mpy.cues import alphabet as cue
-from engine_mpy.games.pitaouf import BRIO, DANGER, FRIDGE, JOKER, NEUTRAL, SUCCESS, WON
+from engine_mpy.games.pitaouf import BRIO, DANGER, FRIDGE, HIDDEN, JOKER, NEUTRAL, SUCCESS, WON
 from engine_mpy.screens import status
 
 
@@ -55,6 +55,20 @@ def _path(cues, view):
         elif view.mark(space) == NEUTRAL:
             status.marked(cues, cue.SAFE, space)
     cues.play(cue.NONE, True)
+
+
+def say_space(view, cues, space):
+    """What a space of the path is: DANGER and its card, SAFE, a trial and its card; or unknown."""
+    mark = view.mark(space)
+    if mark == HIDDEN:
+        cues.card(5, 0, True)
+    elif mark == NEUTRAL:
+        cues.play(cue.SAFE, True)
+    elif space == FRIDGE:
+        cues.play(cue.FRIDGE, True)
+    else:
+        cues.play(cue.DANGER if mark == DANGER else cue.TURNED_UP, True)
+        say_card(cues, view.path(space))
 
 
 def _score(cues, view):

@@ -56,7 +56,8 @@ class EndPitaouf(Screen):
         if self._wrap() > 2:
             self.font = small
             self._wrap()
-        console.cues.play(cue.WON if self.won else cue.LOST)
+        all_of_it = console.settings.cue_level == cue.DETAILS
+        console.cues.play(cue.WON if self.won else cue.LOST, all_of_it)
         console.cues.number(self.view.score(0) if self.won else self.view.distance(), True)
 
     def leave(self):
@@ -90,6 +91,7 @@ class EndPitaouf(Screen):
             self.choice = (self.choice + (3 if key == LEFT or key == UP else 1)) & 3
             self.console.stack.dirty = True
             self.console.cues.play(cue.FOCUS)
+            self.console.cues.number(self.choice + 1, True, cue.DETAILS)
         elif press == A:
             self.console.cues.play(cue.CONFIRM)
             self._go(self.choice)

@@ -63,6 +63,8 @@ class ExchangePitaouf(Screen):
         self.since_ms = -1
         if self.table.view.phase() != EXCHANGE:
             self.console.stack.pop()
+        else:
+            self.console.cues.play(cue.ASK, True)
 
     # Presses.
 
@@ -105,6 +107,8 @@ class ExchangePitaouf(Screen):
         self.console.cues.play(cue.FOCUS)
         if cursor >= 0:
             self.table.telling.say(self.card())
+        else:
+            self.console.cues.play(cue.NONE, True)
 
     def _choose_suit(self, key):
         """Around the four suits but the card's own."""
@@ -138,7 +142,7 @@ class ExchangePitaouf(Screen):
         if self.mode == SEEN:
             self.console.stack.pop()
         elif table.match.bot_to_move():
-            self.console.cues.play(cue.REFUSED)
+            self.console.cues.refuse(cue.WHY_NOT_NOW)
         elif self.cursor == KEEP_ALL:
             self._act(KEEP)
         elif self.mode == CARD:

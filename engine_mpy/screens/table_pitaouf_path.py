@@ -18,6 +18,7 @@ from engine_mpy.draw.fonts import face, small
 from engine_mpy.games.pitaouf import DANGER, DOG, FRIDGE, HIDDEN, MISTRESS, NEUTRAL
 from engine_mpy.screens import table_pitaouf_cards as faces
 from engine_mpy.screens import table_pitaouf_draw as drawing
+from engine_mpy.screens import table_pitaouf_ear as ear
 from engine_mpy.screens import table_pitaouf_words as words
 from engine_mpy.screens.keys import LEFT, RIGHT, UP, A, B
 from engine_mpy.screens.stack import Screen
@@ -86,6 +87,8 @@ class PathPitaouf(Screen):
         self.console.stack.dirty = True
         self.console.cues.play(cue.FOCUS)
         self.console.cues.number(space, True)
+        if self.console.settings.cue_level == cue.DETAILS:
+            ear.say_space(self.table.view, self.console.cues, space)
 
     def draw(self, canvas):
         """26 cells, then the space under the cursor."""

@@ -4,6 +4,7 @@ The table and its screens show them, hints, undo and the log say them. Views and
 appended to a Line; `line.names` is the CardNames that the table sets. It draws nothing.
 """
 
+from engine_mpy.cues import alphabet as cue
 from engine_mpy.games.pitaouf import (
     BRIO,
     DANGER,
@@ -116,6 +117,15 @@ def refusal_text(line, view, mask):
         line.put(texts[ids.REFUSE_JOKER])
     else:
         _too_little(line, view, total(view, mask))
+
+
+def refusal(view, mask):
+    """The same for the ear: a WHY_ of cues/alphabet.py."""
+    if mask & (mask - 1) == 0:
+        return cue.WHY_TOO_LOW
+    if view.mark(view.space()) == DANGER:
+        return cue.WHY_ONE_CARD
+    return cue.WHY_JOKER if total(view, mask) < 0 else cue.WHY_SUM
 
 
 def _too_little(line, view, value):

@@ -10,9 +10,7 @@ from engine_mpy.draw import rows
 from engine_mpy.games.ptit_pois_table import (
     BONUS,
     CHOOSE,
-    CHOOSE_DOWN,
     CHOOSE_UP,
-    DECLINE,
     GO_ON,
     NOTHING,
     ROUND_END,
@@ -220,11 +218,17 @@ class TablePtitPois(SeatsTable):
         return self.card(pack) != NOTHING or self.view.hidden(self.viewer, pack) != NOTHING
 
     def _say_place(self):
-        """Sound the card under the cursor; with several people only one that all see."""
-        self.console.cues.play(cue.FOCUS)
+        """Sound the card under the cursor; of the hand only where it may be told."""
+        cues = self.console.cues
+        cues.play(cue.FOCUS)
         card = self.card(self.cursor)
-        if card != NOTHING and (self.persons == 1 or self.cursor < 2):
-            telling.say_card(self.console.cues, card)
+        if card == NOTHING:
+            cues.card(5, 0, True)
+        elif self.cursor < 2 or self.tells():
+            cues.hush(self.cursor > 1 and self.hushed())
+            telling.say_card(cues, card)
+            cues.play(cue.FITS if self.fits(self.cursor, self.target()) else cue.FITS_NOT, True)
+            cues.hush(False)
 
     def _aim(self, at):
         """To another target; above the first is what everybody shows."""
@@ -242,16 +246,8 @@ class TablePtitPois(SeatsTable):
         cues.play(cue.FOCUS)
         if target < 2:
             telling.say_card(cues, self.view.discards[target].top())
-        elif target == CHOOSE_UP or target == TURN_AND_DRAW and not self.view.up():
-            cues.play(cue.UP, True)
-        elif target == CHOOSE_DOWN or target == TURN_AND_DRAW:
-            cues.play(cue.DOWN, True)
-        elif target == DECLINE:
-            cues.play(cue.BACK, True)
         else:
-            cues.play(cue.FLIPPED, True)
-        if words.warns(self, self.view):
-            cues.play(cue.DANGER, True)
+            ear.say_action(self, cues, target)
 
     def _confirm(self, target):
         """A: play, do, warn first, or say why not."""
@@ -260,7 +256,8 @@ class TablePtitPois(SeatsTable):
                 self.act(self.card(self.cursor) << 1 | target)
             else:
                 self.refused = True
-                self.console.cues.play(cue.REFUSED)
+                hidden = self.card(self.cursor) == NOTHING
+                self.console.cues.refuse(cue.WHY_FACE_DOWN if hidden else cue.WHY_TOO_LOW)
         elif not self.warned and words.warns(self, self.view):
             self.warned = True
             self.console.cues.play(cue.ASK)

@@ -143,9 +143,12 @@ def sound(table, number, after):
     kind = events.kind(number)
     if kind == DREW:
         # With several people all would hear what only one may know.
-        if events.b(number) == UNKNOWN or table.persons != 1:
+        if events.b(number) == UNKNOWN or not table.tells():
             return False
-        _sound_card(table, number, cue.DREW, after)
+        table.console.cues.play(cue.DREW, after)
+        table.console.cues.hush(table.hushed())
+        say_card(table.console.cues, events.b(number))
+        table.console.cues.hush(False)
     elif kind == PLAYED:
         _sound_card(table, number, cue.PLAYED, after)
     elif kind == SHOWN:

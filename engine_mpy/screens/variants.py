@@ -88,12 +88,17 @@ class VariantsScreen(ListScreen):
     def _on(self, row):
         return self.console.session.options() & self.rows[row][0] != 0
 
+    def code(self, row):
+        """1: yes."""
+        return 1 if self._on(row) else 0
+
     def choose(self, row):
         """Tick or untick."""
         console = self.console
         console.session.set_options(console.session.options() ^ self.rows[row][0])
         self.changed = True
         console.cues.play(cue.CONFIRM)
+        console.cues.number(self.code(row), True, cue.DETAILS)
         console.stack.dirty = True
 
     def change(self, row, step):

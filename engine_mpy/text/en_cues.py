@@ -64,6 +64,7 @@ TEXTS = (
     b"The screen does not answer",  # NO_SCREEN
     b"Crash",  # CRASHED
     b"Safe mode",  # SAFE_MODE
+    b"Set to",  # VALUE
     b"spades",  # SPADE
     b"hearts",  # HEART
     b"clubs",  # CLOVER

@@ -64,6 +64,7 @@ TEXTS = (
     b"L'\xe9cran ne r\xe9pond pas",  # NO_SCREEN
     b"Panne",  # CRASHED
     b"Mode sans \xe9chec",  # SAFE_MODE
+    b"R\xe9gl\xe9 sur",  # VALUE
     b"pique",  # SPADE
     b"c\xbdur",  # HEART
     b"tr\xe8fle",  # CLOVER

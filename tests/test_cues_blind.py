@@ -1,0 +1,64 @@
+"""Whole matches by ear alone: nothing misread, nothing refused, the own hand known at each turn.
+
+`python -m tests.test_cues_blind GAME [MATCHES] [touch]` plays more of them and counts.
+"""
+
+import random
+import sys
+
+import pytest
+
+import tests.conftest  # noqa: F401 -- when run by hand
+from engine_mpy.store.setup import CARNET
+from tests import cue_cards
+from tests.blind_console import Blind
+from tests.blind_players import KINDS, OPTIONS, PLAYERS
+
+
+class Match:
+    """One match by ear; `hands` counts the hands compared with the state."""
+
+    def __init__(self, game, deal, by_touch=False):
+        self.game = game
+        self.hands = 0
+        self.console = Blind(game, KINDS[game], deal, OPTIONS[game], by_touch, CARNET)
+        self.player = PLAYERS[game](self.console, random.Random(deal), self.check)
+
+    def check(self, hand):
+        assert hand == cue_cards.hand(self.game, self.console.match.view(0))
+        self.hands += 1
+
+    def play(self):
+        self.player.play()
+        match = self.console.match
+        assert match.game.over() and not match.assisted
+        assert self.console.refused == 0
+        return self
+
+
+DEALS = {b"pitaouf": (1, 2, 3), b"ptit_pois": (1, 2), b"pass_pass": (1,), b"castors": (1, 2)}
+
+
+@pytest.mark.parametrize("by_touch", [False, True], ids=["buzzer", "motor"])
+@pytest.mark.parametrize("game", list(PLAYERS))
+def test_a_blind_player_plays_to_the_end(game, by_touch):
+    for deal in DEALS[game]:
+        match = Match(game, deal + 50 * by_touch, by_touch).play()
+        assert match.hands > 0
+
+
+def by_hand(game, matches=100, touch=""):
+    turns = hands = won = 0
+    for deal in range(1, int(matches) + 1):
+        match = Match(game.encode(), deal, touch == "touch").play()
+        turns += match.player.turns
+        hands += match.hands
+        winners = bytearray(6)
+        n = match.console.match.game.winners(winners)
+        won += 0 in winners[:n]
+    print(f"{game} {touch or 'ear'}: {matches} matches to the end, {won} won, {turns} turns,")
+    print(f"{hands} hands heard and right, none refused")
+
+
+if __name__ == "__main__":
+    by_hand(*sys.argv[1:])
