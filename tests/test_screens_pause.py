@@ -119,7 +119,7 @@ def test_undo_with_nothing_to_undo_is_refused():
     rig.keys("bd")
     assert "Rien à annuler" in rig.reads()
     rig.keys("a")
-    assert rig.hears() == "Refusé" and rig.screen == "pause"
+    assert rig.hears() == "Refusé, rien à reprendre" and rig.screen == "pause"
 
 
 def test_undo_of_what_showed_nothing_is_free():

@@ -213,7 +213,7 @@ def test_capitals_come_by_themselves():
     rig = named(opened(), "")
     typed(rig, "anne-lise ée")
     assert rig.reads().startswith("Nom : Anne-Lise")
-    assert rig.top.name.n == 10 and rig.hears() == "Refusé"
+    assert rig.top.name.n == 10 and rig.hears() == "Refusé, pas de place"
     rig.keys("bbbbbbbbbb")
     typed(rig, " œuf élan")
     assert rig.reads().startswith("Nom : Œuf Élan")

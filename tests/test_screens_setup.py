@@ -41,7 +41,7 @@ def test_deal_0_is_refused_with_the_reason():
     rig = Rig().keys(DEAL + "rrrrrd")
     before = bytes(rig.display.frame)
     rig.keys("a")
-    assert rig.screen == "deal" and rig.hears() == "Refusé"
+    assert rig.screen == "deal" and rig.hears() == "Refusé, de 1 à 999999"
     assert "De 1 à 999999" in rig.reads() and bytes(rig.display.frame) != before
     rig.keys("u")
     assert "De 1 à" not in rig.reads()
