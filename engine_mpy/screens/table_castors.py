@@ -218,10 +218,8 @@ class TableCastors(SeatsTable):
         if self.view.phase() == LOOKED:
             place = self.view.looked_place()
         if self.tells():
-            cues.hush(self.hushed())
             cues.number(place + 1, True, cue.DETAILS)
             telling.say_card(cues, self.view.row(self.viewer, place))
-            cues.hush(False)
 
     def _say_choice(self, cues):
         """Sound what the cursor is on; never the card drawn."""

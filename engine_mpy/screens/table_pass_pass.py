@@ -122,11 +122,8 @@ class TablePassPass(SeatsTable):
         self.console.cues.play(cue.FOCUS)
         to = self.legal[to]
         # Others at the table would hear what the hand holds.
-        own = self.view.phase() == PLAY
-        if to < 48 and (not own or self.tells()):
-            self.console.cues.hush(own and self.hushed())
+        if to < 48 and (self.view.phase() != PLAY or self.tells()):
             ear.say_card(self.console.cues, to)
-            self.console.cues.hush(False)
         elif to < GO_ON and to >= 48:
             self.console.cues.number(words.member(self.view, to) + 1, True)
 

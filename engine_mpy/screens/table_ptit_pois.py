@@ -225,10 +225,8 @@ class TablePtitPois(SeatsTable):
         if card == NOTHING:
             cues.card(5, 0, True)
         elif self.cursor < 2 or self.tells():
-            cues.hush(self.cursor > 1 and self.hushed())
             telling.say_card(cues, card)
             cues.play(cue.FITS if self.fits(self.cursor, self.target()) else cue.FITS_NOT, True)
-            cues.hush(False)
 
     def _aim(self, at):
         """To another target; above the first is what everybody shows."""
