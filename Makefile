@@ -4,7 +4,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format screens wiring bench clean
+.PHONY: help play flash test lint format screens wiring bench clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -21,8 +21,15 @@ help: ## this list
 	$(PY) -m pip install -q --group test
 	@touch $@
 
+.venv/flash: .venv/play
+	$(PY) -m pip install -q --group flash
+	@touch $@
+
 play: .venv/play ## play in a window, or in the terminal where there is no display
 	$(PY) -m simulator
+
+flash: .venv/flash ## put the console on the board that is plugged in (ARGS=--dry-run: only tell)
+	$(PY) -m tools.flash $(ARGS)
 
 test: .venv/test ## all tests
 	$(PY) -m pytest -n 2

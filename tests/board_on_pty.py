@@ -1,0 +1,162 @@
+"""A board on a pty: MicroPython's Unix port with littlefs on a file, for tools.flash to talk to.
+
+tests/port_board.py is its other half. `cut` pulls the cable: the power and the line are gone.
+"""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import threading
+import tty
+
+from littlefs import LittleFS
+
+from tests.micropython_port import BINARY, ROOT
+
+BLOCK = 4096
+FRIENDLY, RAW = 10, 11
+CTRL_C = b"\x03"
+
+
+def blank(blocks=352):
+    """The flash of a board on which MicroPython has run once."""
+    return pack_up({}, blocks)
+
+
+def _mounted(blocks, data=None):
+    fs = LittleFS(
+        block_size=BLOCK, block_count=blocks, prog_size=256, read_size=32, cache_size=1024,
+        lookahead_size=32, mount=False,
+        disk_version=0x00020000 if data is None else 0,  # what every MicroPython reads
+    )  # fmt: skip
+    if data is None:
+        fs.format()
+    else:
+        fs.context.buffer = bytearray(data)
+    fs.mount()
+    return fs
+
+
+def pack_up(files, blocks=352):
+    """The flash with these files on it."""
+    fs = _mounted(blocks)
+    for path, data in files.items():
+        if "/" in path:
+            fs.makedirs(path.rpartition("/")[0], exist_ok=True)
+        with fs.open(path, "wb") as file:
+            file.write(data)
+    return bytes(fs.context.buffer)
+
+
+def files_of(flash):
+    """{path: bytes} on a flash."""
+    fs = _mounted(len(flash) // BLOCK, flash)
+    found = {}
+    for folder, _, names in fs.walk("/"):
+        for name in names:
+            path = f"{folder.strip('/')}/{name}".lstrip("/")
+            with fs.open(path, "rb") as file:
+                found[path] = file.read()
+    return found
+
+
+class PortBoard:
+    """Powered on while it is open. `port` is the name of its line, `printed` all it has said."""
+
+    def __init__(self, image, cut_at=0, heap="4m"):
+        self.image, self.cut_at, self.heap = image, cut_at, heap
+        self.printed = b""
+        self.writes = 0  # of the flash, where none is to be cut
+        self.heard = threading.Condition()
+        self.master, self.slave = pty.openpty()
+        tty.setraw(self.slave)
+        self.port = os.ttyname(self.slave)
+        self.process = None
+        self.up = threading.Event()
+        self.on = True
+        self.cutting = threading.Lock()
+        self._start(raw=False)
+        self.threads = [
+            threading.Thread(target=target, daemon=True) for target in (self._in, self._out)
+        ]
+        for thread in self.threads:
+            thread.start()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.cut()
+
+    def cut(self):
+        """The cable comes off."""
+        with self.cutting:
+            if not self.on:
+                return
+            self.on = False
+            self.process.kill()
+            for thread in self.threads:
+                thread.join(10)
+            os.close(self.slave)
+            os.close(self.master)
+
+    def wait_for(self, text, timeout_s=20):
+        """True once it has printed `text`."""
+        with self.heard:
+            return self.heard.wait_for(lambda: text in self.printed, timeout_s)
+
+    def _start(self, raw):
+        self.up.clear()
+        self.process = subprocess.Popen(
+            [BINARY, "-X", f"heapsize={self.heap}", str(ROOT / "tests/port_board.py"),
+             str(self.image), str(BLOCK), str(self.cut_at), "1" if raw else "0"],
+            env={"MICROPYPATH": f"{ROOT / 'tools/port'}:.frozen", "PATH": "/usr/bin:/bin"},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
+        )  # fmt: skip
+        threading.Thread(target=self._watch, args=[self.process], daemon=True).start()
+
+    def _watch(self, process):
+        """The power goes when the flash says so."""
+        for line in process.stderr:
+            if line == b"up\n":
+                self.up.set()
+            elif line == b"cut\n":
+                self.cut()
+            else:
+                self.writes += 1
+
+    def _in(self):
+        """From the line to the board; Ctrl-C interrupts it."""
+        while self.on:
+            if not select.select([self.master], [], [], 0.02)[0]:
+                continue  # a read would not end with the cable
+            try:
+                data = os.read(self.master, 4096)
+                for number, part in enumerate(data.split(CTRL_C)):
+                    if number:
+                        self.up.wait(10)
+                        self.process.send_signal(signal.SIGINT)
+                    self.process.stdin.write(part)
+            except OSError:
+                if not self.on:
+                    return
+
+    def _out(self):
+        """From the board to the line; starts it again after a soft reset."""
+        while self.on:
+            data = self.process.stdout.read(4096)
+            if not data:
+                code = self.process.wait()
+                if self.on and code in (FRIENDLY, RAW):
+                    self._start(code == RAW)
+                    continue
+                return
+            with self.heard:
+                self.printed += data
+                self.heard.notify_all()
+            try:
+                os.write(self.master, data)
+            except OSError:
+                return
