@@ -81,7 +81,7 @@ def main():
     session.begin(7, b"\0")
     session.save()
     tried = failed = raised = losses = 0
-    for blocks in range(0, 150):
+    for blocks in range(150):
         settings.change(VOLUME, 1) or settings.set(VOLUME, 0)
         session.unsaved = True
         gc.collect()

@@ -106,6 +106,24 @@ def test_a_muted_cue_still_turns_the_motor(story):
     assert any(strong)
 
 
+# Up: by ear.
+
+
+def test_up_held_says_everything_from_now_on_and_confirms_it(story):
+    from engine_mpy.store import settings as fields
+
+    beeps = []
+    story.run(
+        "10 UP- 200", held=["UP"], on_frame=lambda run: beeps.append(run.handheld.buzzer().duty)
+    )
+    settings = story.console.settings
+    assert settings.cue_level == 2 and settings.volume >= 5 and settings.vibration >= 5
+    assert settings.get(fields.ANIMATION) == 0 and story.console.stack.depth == 1
+    assert story.console.cues.score._values[:2] == [cue.HELLO, cue.BY_EAR] and any(beeps)
+    story.run("60")
+    assert story.console.settings.cue_level == 2
+
+
 # Held and stuck.
 
 
@@ -144,7 +162,7 @@ def test_the_directions_and_no_key_wish_nothing():
     from engine_mpy.start import held
 
     assert held.wishes(0) == 0
-    assert held.wishes(0b001111) == 0
+    assert held.wishes(0b001110) == 0 and held.wishes(1) == held.BY_EAR
     assert held.wishes(0b110000) == held.SAFE_MODE | held.MUTE
 
 

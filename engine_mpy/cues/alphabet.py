@@ -126,6 +126,7 @@ NO_SCREEN = const(59)
 CRASHED = const(60)
 SAFE_MODE = const(61)
 VALUE = const(62)
+BY_EAR = const(63)
 
 # A cue: its level, then its pulses. Good ends rise and end long, bad ones start long and fall.
 CUES = (
@@ -192,4 +193,5 @@ CUES = (
     b"0c5.r3.p1.c0",  # CRASHED
     b"0r5.c5.r5",  # SAFE_MODE
     b"0t5.p7",  # VALUE
+    b"0p3.d5.r7.q9",  # BY_EAR
 )

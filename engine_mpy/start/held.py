@@ -6,7 +6,7 @@ MOST_MS; one that stays down is stuck, does nothing and is named (news.py).
 
 from micropython import const
 
-from engine_mpy.screens.keys import A, B
+from engine_mpy.screens.keys import UP, A, B
 from engine_mpy.text import ids_start as ids
 
 MOST_MS = const(5000)
@@ -14,11 +14,13 @@ MOST_MS = const(5000)
 # What can be wished for: bits.
 SAFE_MODE = const(1)
 MUTE = const(2)
+BY_EAR = const(4)
 
 # Key, wish, and what stands on the screen while it is held.
 HELD = (
     (A, SAFE_MODE, ids.HELD_A),
     (B, MUTE, ids.HELD_B),
+    (UP, BY_EAR, ids.HELD_UP),
 )
 
 

@@ -4,16 +4,23 @@ game.py calls `tell` once, when there is a console and something to say. The wor
 here, with the texts of the book "start" open for that long.
 """
 
+from micropython import const
+
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.screens import open_screen
 from engine_mpy.start import held
 from engine_mpy.start.page import plain
+from engine_mpy.store import settings as fields
 from engine_mpy.text import ids_start as ids
 from engine_mpy.text.compose import Line
+
+_AUDIBLE = const(5)  # of volume and vibration, at least
 
 
 def tell(console, wishes, problem, devices):
     """Wishes of held.py, a Problem of console_json.py or None; keys that are stuck, a hang."""
+    if wishes & held.BY_EAR:
+        by_ear(console)
     stuck = devices.buttons.stuck
     hung = devices.watchdog.bit
     if not (wishes & held.MUTE or stuck or problem or hung):
@@ -37,6 +44,20 @@ def tell(console, wishes, problem, devices):
         _push(console, ids.NEWS, line.clear().put(texts[ids.CRASH_HUNG]))
     console.texts.close(b"start")
     console.cues.play(cue.MESSAGE, True)
+
+
+def by_ear(console):
+    """Whoever cannot see the screen: everything is said, to be heard and felt, from now on."""
+    settings = console.settings
+    settings.set(fields.CUE_LEVEL, cue.DETAILS)
+    settings.set(fields.MUTE, 0)
+    settings.set(fields.ANIMATION, 0)
+    for field in (fields.VOLUME, fields.VIBRATION):
+        if settings.get(field) < _AUDIBLE:
+            settings.set(field, _AUDIBLE)
+    console.use_settings()
+    settings.save(console.store)
+    console.cues.play(cue.BY_EAR, True)
 
 
 def _push(console, title, line):

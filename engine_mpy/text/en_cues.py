@@ -65,6 +65,7 @@ TEXTS = (
     b"Crash",  # CRASHED
     b"Safe mode",  # SAFE_MODE
     b"Set to",  # VALUE
+    b"By ear",  # BY_EAR
     b"spades",  # SPADE
     b"hearts",  # HEART
     b"clubs",  # CLOVER

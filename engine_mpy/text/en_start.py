@@ -36,4 +36,5 @@ TEXTS = (
     b"{t}: write 0 or 180, not {t}.",  # WIRING_9
     b"Unknown board: {t}. There are: {t}.",  # WIRING_10
     b"Wiring that cannot work. {t}.",  # WIRING_11
+    b"Up: by ear",  # HELD_UP
 )

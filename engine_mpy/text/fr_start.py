@@ -36,4 +36,5 @@ TEXTS = (
     b"{t}\xa0: \xe9crire 0 ou 180, pas {t}.",  # WIRING_9
     b"Carte inconnue\xa0: {t}. Il y a\xa0: {t}.",  # WIRING_10
     b"Branchement impossible. {t}.",  # WIRING_11
+    b"Haut\xa0: \xe0 l'oreille",  # HELD_UP
 )
