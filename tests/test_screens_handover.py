@@ -1,16 +1,9 @@
-"""Between two people nothing private is shown, said, sounded or kept, frame by frame.
+"""Between two people: who may look when, what happened meanwhile, cuts, sleep, pause, undo."""
 
-Two consoles play the same match. Before each action everything that the public cannot know is
-moved about on the second one. From the moment a private screen closes until the next one opens,
-both must show, say and sound the same, and their panels hold the same in memory.
-"""
-
-import importlib
 import random
 
 import pytest
 
-from engine_mpy.cards.pile import UNKNOWN
 from engine_mpy.games import NAMES, open_game
 from engine_mpy.games.base import NOBODY
 from engine_mpy.match.match import FREE
@@ -21,133 +14,6 @@ from tests.suite import checks
 
 GAMES = [(b"ptit_pois", 2), (b"ptit_pois", 3), (b"pass_pass", 3), (b"castors", 2), (b"castors", 3)]
 DARK = bytes(1024)
-MOST_FRAMES = 400  # of one recording
-
-
-def described(game):
-    return importlib.import_module(f"tools.describe.{game.decode()}")
-
-
-class Twins:
-    """Two consoles of which the second one plays in another world."""
-
-    def __init__(self, game, persons, animation=3):
-        self.described = described(game)
-        self.one = Table(animation=animation).start(game, [PERSON] * persons)
-        self.other = Table(animation=animation).start(game, [PERSON] * persons)
-        self.chance = random.Random(persons)
-        self.moved = 0  # actions before which something private differed
-        self.between = 0  # frames compared
-        self.private = 0  # private frames that differed
-
-    def move_about(self, action):
-        """Make the second console's cards others, where neither public nor action tells them."""
-        game = self.one.match.game
-        after = checks.new(game)
-        after.copy_from(game)
-        after.apply(action)
-        seat = game.seat()
-        self.other.match.game.state[:] = game.state
-        if after.over() or self.one.table.round_end == after.phase():
-            return  # all is shown then
-        places = checks.still_unknown(game, after, self.described, action, NOBODY)
-        kept = {*self.described.unknown(after, NOBODY)}
-        world = checks.other_world(game, self.described, NOBODY, places, self.chance)
-        for i in self.described.chance(game):
-            world.state[i] = game.state[i]
-        if action not in checks.legal(world) or not kept:
-            return
-        public = checks.view_of(game, NOBODY)
-        assert checks.view_of(world, NOBODY).state == public.state, "the public view leaks"
-        assert all(public.state[i] == UNKNOWN for i in self.described.unknown(game, NOBODY))
-        self.other.match.game.state[:] = world.state
-        self.moved += checks.view_of(world, seat).state != checks.view_of(game, seat).state
-
-    def act(self):
-        """An action of the person who looks, then frames until somebody may look again."""
-        action = self.one.choose(self.chance)
-        self.move_about(action)
-        for console in (self.one, self.other):
-            console.table.look()
-            console.console.stack.dirty = True
-            console.frame()
-        self.private += self.one.seen() != self.other.seen()
-        for console in (self.one, self.other):
-            console.table.act(action)
-        self.record()
-
-    def record(self):
-        """Compare every frame in which nobody's private screen is open."""
-        for _ in range(MOST_FRAMES):
-            table = self.one.table
-            if self.one.top is not table or (table.stage == TURN and not table.telling.running):
-                return
-            press = A if self.chance.randrange(6) == 0 else -1
-            opens = table.stage == HANDOVER and press == A
-            closed = table.viewer == NOBODY
-            for console in (self.one, self.other):
-                console.frame(press)
-            if opens:
-                return
-            if self.one.table.viewer != NOBODY:
-                continue
-            self.between += 1
-            assert self.one.seen() == self.other.seen()
-            if not closed:
-                assert self.one.display.memories[0] == DARK, "the panel still holds something"
-        raise AssertionError("nobody's turn comes")
-
-    def play(self, actions):
-        self.record()
-        for _ in range(actions):
-            if self.one.top is not self.one.table:
-                break
-            if self.one.table.stage == TURN:
-                self.act()
-            else:
-                self.record()
-        return self
-
-
-@pytest.mark.parametrize(("game", "persons"), GAMES)
-def test_nothing_private_from_one_private_screen_to_the_next(game, persons):
-    twins = Twins(game, persons).play(140)
-    assert twins.moved > 30 and twins.private > 6
-    assert twins.between > 150
-
-
-def test_a_leak_on_the_hand_over_is_found(monkeypatch):
-    twins = Twins(b"ptit_pois", 2)
-    # Screens are let go of and imported anew, so the module in use is the tables' own.
-    handover = twins.one.table.draw.__func__.__globals__["handover"]
-    assert handover is twins.other.table.draw.__func__.__globals__["handover"]
-    drawn = handover.draw
-
-    def leaking(canvas, table):
-        drawn(canvas, table)
-        canvas.pixel(0, 63, table.match.game.state[70] & 1)
-        canvas.pixel(1, 63, table.match.game.hands[0].card(0) & 1)
-        canvas.pixel(2, 63, table.match.game.hands[1].card(0) & 1)
-
-    monkeypatch.setattr(handover, "draw", leaking)
-    with pytest.raises(AssertionError):
-        twins.play(45)
-
-
-def test_a_panel_that_is_not_wiped_is_found(monkeypatch):
-    from engine_mpy.console import Console
-
-    monkeypatch.setattr(Console, "wipe", lambda console: None)
-    with pytest.raises(AssertionError, match="still holds"):
-        Twins(b"pass_pass", 3).play(10)
-
-
-def test_no_cue_of_a_private_screen_can_be_repeated():
-    table = Table().start(b"ptit_pois", [PERSON, PERSON]).until(TURN)
-    table.console.cues.card(1, 7)
-    assert table.console.cues.repeat()
-    table.table.close()
-    assert not table.console.cues.repeat()
 
 
 # Who looks when.
