@@ -9,7 +9,7 @@ from engine_mpy.match.match import BOT_EASY, BOT_NORMAL, BOT_STRONG, PERSON
 from engine_mpy.screens import name as name_screen
 from engine_mpy.screens import setup_game
 from engine_mpy.store.savefile import Store
-from engine_mpy.store.setup import CARNET, LastSetup
+from engine_mpy.store.setup import BY_EAR, BY_TOUCH, CARNET, LastSetup
 from tests.mpy.stand_ins import MemoryStore
 from tests.screens_rig import Rig
 
@@ -41,7 +41,7 @@ def playing(rig):
 )
 def test_the_first_time_a_person_plays_against_bots(game, seats):
     rig = opened(game)
-    assert rig.reads() == f"Jouer. 1 sur {seats + 4}"
+    assert rig.reads() == f"Jouer. 1 sur {seats + 5}"
     rig.keys("a")
     assert rig.screen == "table_" + game.decode()
     assert playing(rig) == (seats, [PERSON] + [BOT_NORMAL] * (seats - 1), 0)
@@ -50,9 +50,9 @@ def test_the_first_time_a_person_plays_against_bots(game, seats):
 
 def test_seats_kinds_rounds_and_deal_are_played():
     rig = opened().keys("drrd" + "d" + "r" + "d" + "ll" + "d" + "r" + "d" + "rr")
-    assert rig.reads() == "Manches : 5. 7 sur 8"
+    assert rig.reads() == "Manches : 5. 7 sur 9"
     rig.keys("d")
-    assert rig.reads() == "Donne : au hasard. 8 sur 8"
+    assert rig.reads() == "Donne : au hasard. 8 sur 9"
     rig.keys("auuua")
     assert rig.reads() == "Donne : 300001. 8 sur 8"
     rig.keys("UUUUUUUa")
@@ -162,7 +162,7 @@ def test_pairs_are_offered_where_there_are_pairs():
     rig.keys("uuuur" + "ddddd" + "r")
     assert rig.reads().startswith("Équipes : par deux")
     rig.keys("uuuuurr" + "ddddddd")
-    assert rig.reads().startswith("Équipes : par deux. 9 sur 10")
+    assert rig.reads().startswith("Équipes : par deux. 9 sur 11")
     rig.keys("l")
     assert rig.hears() == "Bout de la liste"
 
@@ -282,3 +282,22 @@ def test_wishes_are_kept_and_cost_nothing_where_there_are_none(tmp_path):
     assert store.saved(b"setup") == 142
     setup.load(store)
     assert setup.wishes(3) == 0
+
+
+def test_each_person_chooses_to_be_told_and_in_castors_a_notebook():
+    rig = opened(b"castors").keys("dd" + "d" + "lll" + "d" * 9 + "a")
+    assert rig.reads().startswith("Cartes cachées dites. Joueur 1 : non. 1 sur ")
+    rig.keys("r")
+    assert "au doigt" in rig.reads() and "Réglé" not in rig.hears()
+    rig.keys("rr")
+    assert "à l'oreille" in rig.reads() and rig.hears() == "Bout de la liste"
+    setup = rig.console.session.setup
+    assert setup.wishes(0) == BY_TOUCH | BY_EAR
+    rig.keys("d" * 9 + "a")
+    assert "carnet. " in rig.reads() and "sans" not in rig.reads()
+    people = rig.top.count() // 2
+    assert setup.wishes(people - 1) & CARNET
+    rig.keys("a" + "b" + "b")
+    again = LastSetup()
+    again.load(rig.console.store)
+    assert again.wishes(0) == BY_TOUCH | BY_EAR

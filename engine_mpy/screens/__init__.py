@@ -15,6 +15,7 @@ SCREENS = (
     (b"deal", "deal", "DealScreen"),
     (b"setup", "setup", "SetupScreen"),
     (b"name", "name", "NameScreen"),
+    (b"wishes", "wishes", "WishesScreen"),
     (b"variants", "variants", "VariantsScreen"),
     (b"rules", "rules", "RulesScreen"),
     (b"reader", "reader", "ReaderScreen"),

@@ -80,8 +80,8 @@ class SetupScreen(ListScreen):
     # Rows.
 
     def count(self):
-        """Play, seats, each seat, what varies, the deal."""
-        return _SEAT + self.seats + 2
+        """Play, seats, each seat, what varies, the deal, wishes of people."""
+        return _SEAT + self.seats + (3 if self._persons() else 2)
 
     def label(self, row):
         """What a row sets."""
@@ -93,6 +93,8 @@ class SetupScreen(ListScreen):
         row -= _SEAT
         if row < self.seats:
             return self.labels[row]
+        if row > self.seats + 1:
+            return texts[ids_seats.SETUP_WISHES]
         return texts[games.label(self.key) if row == self.seats else ids_seats.SETUP_DEAL]
 
     def _persons(self):
@@ -111,7 +113,7 @@ class SetupScreen(ListScreen):
             line.put(texts[ids_seats.KIND_PERSON + self.kinds[row - _SEAT]])
         elif row == _SEAT + self.seats:
             games.say(texts, line, self.key, self.options, self.seats)
-        elif row > _SEATS:
+        elif row == _SEAT + self.seats + 1:
             if self.deal:
                 line.number(self.deal)
             else:
@@ -126,6 +128,8 @@ class SetupScreen(ListScreen):
         row -= _SEAT
         if row < self.seats:
             return self.kinds[row]
+        if row > self.seats + 1:
+            return -1
         return self.options if row == self.seats else self.deal
 
     def _say_changed(self, changed):
@@ -144,7 +148,7 @@ class SetupScreen(ListScreen):
             changed = self._change_kind(row - _SEAT, step)
         elif row == _SEAT + self.seats:
             changed = self._change_options(step)
-        elif row > _SEATS and self.deal and step < 0:
+        elif row == _SEAT + self.seats + 1 and self.deal and step < 0:
             self.deal = 0
             changed = True
         self._say_changed(changed)
@@ -181,8 +185,10 @@ class SetupScreen(ListScreen):
             self._choose_seat(row - _SEAT)
         elif row == _SEAT + self.seats:
             self.change(row, 1)
-        else:
+        elif row == _SEAT + self.seats + 1:
             self._choose_deal()
+        else:
+            self._choose_wishes()
 
     def _turn_seats(self):
         seats = self.seats + 1
@@ -205,6 +211,12 @@ class SetupScreen(ListScreen):
 
     def _choose_deal(self):
         screen = open_screen(b"deal")
+        screen.setup = self
+        self.console.cues.play(cue.CONFIRM)
+        self.console.stack.push(screen)
+
+    def _choose_wishes(self):
+        screen = open_screen(b"wishes")
         screen.setup = self
         self.console.cues.play(cue.CONFIRM)
         self.console.stack.push(screen)

@@ -53,4 +53,11 @@ TEXTS = (
     b"done",  # NAME_DONE
     b"erase",  # NAME_ERASE
     b"space",  # NAME_SPACE
+    b"Wishes",  # SETUP_WISHES
+    b"Hidden cards told",  # WISHES
+    b"no",  # TOLD_0
+    b"by touch",  # TOLD_1
+    b"by ear",  # TOLD_2
+    b"no notebook",  # NOTEBOOK_0
+    b"notebook",  # NOTEBOOK_1
 )

@@ -53,4 +53,11 @@ TEXTS = (
     b"valider",  # NAME_DONE
     b"effacer",  # NAME_ERASE
     b"espace",  # NAME_SPACE
+    b"Souhaits",  # SETUP_WISHES
+    b"Cartes cach\xe9es dites",  # WISHES
+    b"non",  # TOLD_0
+    b"au doigt",  # TOLD_1
+    b"\xe0 l'oreille",  # TOLD_2
+    b"sans carnet",  # NOTEBOOK_0
+    b"carnet",  # NOTEBOOK_1
 )
