@@ -11,7 +11,7 @@ from hardware.boards import pico
 from simulator.lab import flash
 from simulator.lab.chip import Chip
 from simulator.lab.outputs import Outputs
-from simulator.lab.serial import Serial
+from simulator.lab.serial import NoSerial, Serial
 from simulator.lab.wire import Wire
 from simulator.panel import open_panel
 
@@ -31,9 +31,12 @@ class Lab:
 
     `image` is a UF2 of MicroPython; `contents` the files of its file system (path to bytes), the
     bytes of a file system or of a whole flash, or None for a board that is fresh from the shop.
+    Without a `host` it runs on its battery: nothing is at the other end of USB.
     """
 
-    def __init__(self, image: Path, contents=None, panel: str = "ssd1306", board=pico):
+    def __init__(
+        self, image: Path, contents=None, panel: str = "ssd1306", board=pico, host: bool = True
+    ):
         self.board = board
         self.chip = Chip(image)
         self.flash = flash.Flash(self.chip, self.chip.stop)
@@ -47,7 +50,7 @@ class Lab:
         self.outputs = Outputs(
             self.chip, [g for g in (board.BUZZER, board.MOTOR) if g is not None]
         )
-        self.serial = Serial(self.chip, self.run)
+        self.serial = Serial(self.chip, self.run) if host else NoSerial()
 
     # time
 

@@ -96,3 +96,24 @@ class Serial:
 
     def _connected(self):
         self.connected = True
+
+
+class NoSerial(Serial):
+    """For a board without a host: nothing is ever said."""
+
+    def __init__(self):
+        self.log = bytearray()
+        self.connected = False
+        self._taken = 0
+
+    def write(self, data: bytes) -> None:
+        """Nobody listens."""
+        raise SerialError("no host is at the other end of USB: open the Lab with host=True")
+
+    def expect(self, text: bytes, limit_ms: float) -> bytes:
+        """Nobody speaks."""
+        raise SerialError("no host is at the other end of USB: open the Lab with host=True")
+
+    def pump(self) -> bool:
+        """Nothing waits."""
+        return False
