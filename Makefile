@@ -4,7 +4,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play flash test lint format screens wiring bench clean
+.PHONY: help play flash image test lint format screens wiring bench clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -30,6 +30,9 @@ play: .venv/play ## play in a window, or in the terminal where there is no displ
 
 flash: .venv/flash ## put the console on the board that is plugged in (ARGS=--dry-run: only tell)
 	$(PY) -m tools.flash $(ARGS)
+
+image: .venv/flash ## one UF2 of MicroPython and the console: make image UF2=RPI_PICO-....uf2
+	$(PY) -m tools.image $(UF2) $(ARGS)
 
 test: .venv/test ## all tests
 	$(PY) -m pytest -n 2

@@ -11,55 +11,11 @@ import subprocess
 import threading
 import tty
 
-from littlefs import LittleFS
-
+from simulator.lab.flash import BLOCK
 from tests.micropython_port import BINARY, ROOT
 
-BLOCK = 4096
 FRIENDLY, RAW = 10, 11
 CTRL_C = b"\x03"
-
-
-def blank(blocks=352):
-    """The flash of a board on which MicroPython has run once."""
-    return pack_up({}, blocks)
-
-
-def _mounted(blocks, data=None):
-    fs = LittleFS(
-        block_size=BLOCK, block_count=blocks, prog_size=256, read_size=32, cache_size=1024,
-        lookahead_size=32, mount=False,
-        disk_version=0x00020000 if data is None else 0,  # what every MicroPython reads
-    )  # fmt: skip
-    if data is None:
-        fs.format()
-    else:
-        fs.context.buffer = bytearray(data)
-    fs.mount()
-    return fs
-
-
-def pack_up(files, blocks=352):
-    """The flash with these files on it."""
-    fs = _mounted(blocks)
-    for path, data in files.items():
-        if "/" in path:
-            fs.makedirs(path.rpartition("/")[0], exist_ok=True)
-        with fs.open(path, "wb") as file:
-            file.write(data)
-    return bytes(fs.context.buffer)
-
-
-def files_of(flash):
-    """{path: bytes} on a flash."""
-    fs = _mounted(len(flash) // BLOCK, flash)
-    found = {}
-    for folder, _, names in fs.walk("/"):
-        for name in names:
-            path = f"{folder.strip('/')}/{name}".lstrip("/")
-            with fs.open(path, "rb") as file:
-                found[path] = file.read()
-    return found
 
 
 class PortBoard:

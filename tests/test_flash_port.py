@@ -15,7 +15,8 @@ import pytest
 
 from firmware import update
 from simulator import device_files as device
-from tests.board_on_pty import PortBoard, blank, files_of, pack_up
+from simulator.lab.flash import BLOCK, files_of, image_of
+from tests.board_on_pty import PortBoard
 from tests.micropython_port import ROOT
 from tools import flash, flash_board, flash_pack
 
@@ -48,6 +49,10 @@ def installed(files, version):
     }
 
 
+def found_on(image):
+    return files_of(image.read_bytes(), image.stat().st_size // BLOCK)
+
+
 @pytest.fixture
 def image(tmp_path):
     return tmp_path / "flash.img"
@@ -70,7 +75,7 @@ def run(board, *arguments):
 
 
 def test_the_whole_console_onto_a_blank_board(image, capsys):
-    image.write_bytes(blank(420))  # this processor's code is longer than the chip's
+    image.write_bytes(image_of({}, 420))  # this processor's code is longer than the chip's
     with PortBoard(image) as board:
         assert run(board) == 0, capsys.readouterr()
         said = capsys.readouterr().out
@@ -79,7 +84,7 @@ def test_the_whole_console_onto_a_blank_board(image, capsys):
         assert run(board) == 0
         assert "Nothing to do" in capsys.readouterr().out
     files = device.device_files(MARCH)
-    found = files_of(image.read_bytes())
+    found = found_on(image)
     assert found.pop(update.MANIFEST) == flash_pack.manifest(flash_pack.entries_of(files), MARCH)
     assert found == files
 
@@ -88,34 +93,34 @@ def test_only_what_changed_is_sent_and_what_is_stale_goes(image, take, capsys):
     old, new = console("1", 1), console("1", 1)
     old |= {"engine_mpy/gone/part.mpy": b"x" * 5000, "hardware/gone.mpy": b"y"}
     new["hardware/motor.mpy"] = b"changed"
-    image.write_bytes(pack_up(installed(old, "1") | PLAYERS))
+    image.write_bytes(image_of(installed(old, "1") | PLAYERS))
     take(new, "1")
     with PortBoard(image) as board:
         assert run(board, "--dry-run") == 0
         dry = capsys.readouterr().out
-        assert files_of(image.read_bytes()) == installed(old, "1") | PLAYERS
+        assert found_on(image) == installed(old, "1") | PLAYERS
         assert run(board) == 0
         said = capsys.readouterr().out
     assert "To send: 1 files" in said
     assert "Changed or new: hardware/motor.mpy" in said and "Changed or new: hardware" in dry
     assert "engine_mpy/gone/part.mpy, hardware/gone.mpy" in said
     assert "left alone: console.json, mine.txt, saves/pitaouf.a" in said
-    assert files_of(image.read_bytes()) == installed(new, flash_pack.TODAY) | PLAYERS
+    assert found_on(image) == installed(new, flash_pack.TODAY) | PLAYERS
 
 
 def test_what_does_not_fit_at_once_may_go_in_parts(image, take, capsys):
     old, new = console("1", 1), console("2", 2)
     old |= {f"hardware/part{i}.mpy": random.Random(i).randbytes(8000) for i in range(30)}
     new |= {f"hardware/part{i}.mpy": random.Random(100 + i).randbytes(8000) for i in range(30)}
-    image.write_bytes(pack_up(installed(old, "1") | PLAYERS, 160))
+    image.write_bytes(image_of(installed(old, "1") | PLAYERS, 160))
     take(new, "2")
     with PortBoard(image) as board:
         assert run(board) == flash_board.NO_ROOM
         assert "ARGS=--in-parts" in capsys.readouterr().err
-        assert files_of(image.read_bytes()) == installed(old, "1") | PLAYERS
+        assert found_on(image) == installed(old, "1") | PLAYERS
         assert run(board, "--in-parts") == 0, capsys.readouterr()
         assert "Part 6 of 6." in capsys.readouterr().out
-    assert files_of(image.read_bytes()) == installed(new, flash_pack.TODAY) | PLAYERS
+    assert found_on(image) == installed(new, flash_pack.TODAY) | PLAYERS
 
 
 @pytest.mark.parametrize("start", ["blank", "old"])
@@ -124,7 +129,9 @@ def test_pulled_at_many_moments_it_starts_and_a_second_run_completes(
 ):
     old, new = console("1", 1), console("2", 2)
     take(new, "2")
-    image.write_bytes(blank() if start == "blank" else pack_up(installed(old, "1") | PLAYERS))
+    image.write_bytes(
+        image_of({}) if start == "blank" else image_of(installed(old, "1") | PLAYERS)
+    )
     with PortBoard(image) as board:  # littlefs brings its own version up to date, once
         assert board.wait_for(b">>> ")
     before = image.read_bytes()
@@ -143,7 +150,7 @@ def test_pulled_at_many_moments_it_starts_and_a_second_run_completes(
             assert run(board) == 0, f"moment {moment}: {capsys.readouterr()}"
             assert b"console ready 2" in board.printed
         kept = PLAYERS if start == "old" else {}
-        assert files_of(image.read_bytes()) == installed(new, flash_pack.TODAY) | kept
+        assert found_on(image) == installed(new, flash_pack.TODAY) | kept
     record_property("outcomes", outcomes)
     print(f"{MOMENTS} moments of {total} writes, from {start}: {outcomes}; losses 0")
     assert outcomes["new"] >= 5 and outcomes["old" if start == "old" else "blank"] >= 2
@@ -160,12 +167,12 @@ def writes_of(image):
 @pytest.mark.parametrize("words", [b"Free", b"Sending: 50", b"All hashes", b"Writing: 30"])
 def test_killed_while_the_board_lives_on_a_second_run_completes(words, image, take, capsys):
     old, new = console("1", 1), console("2", 2)
-    image.write_bytes(pack_up(installed(old, "1") | PLAYERS))
+    image.write_bytes(image_of(installed(old, "1") | PLAYERS))
     take(new, "2")
     with PortBoard(image) as board:
         killed_after(board, words)
         assert run(board) == 0, capsys.readouterr()
-    assert files_of(image.read_bytes()) == installed(new, flash_pack.TODAY) | PLAYERS
+    assert found_on(image) == installed(new, flash_pack.TODAY) | PLAYERS
 
 
 FLASH_NEW = """

@@ -102,11 +102,11 @@ class Flash:
         return answer
 
 
-def image_of(files: dict[str, bytes]) -> bytes:
+def image_of(files: dict[str, bytes], blocks: int = BLOCKS) -> bytes:
     """A file system that holds these files; ValueError if they do not fit."""
-    context = UserContext(BLOCKS * BLOCK)
+    context = UserContext(blocks * BLOCK)
     disk = LittleFS(
-        context, block_size=BLOCK, block_count=BLOCKS, prog_size=PAGE, disk_version=DISK_VERSION
+        context, block_size=BLOCK, block_count=blocks, prog_size=PAGE, disk_version=DISK_VERSION
     )
     for name, data in files.items():
         folder = name.rpartition("/")[0]
@@ -121,13 +121,13 @@ def image_of(files: dict[str, bytes]) -> bytes:
     return bytes(context.buffer)
 
 
-def files_of(content: bytes) -> dict[str, bytes]:
+def files_of(content: bytes, blocks: int = BLOCKS) -> dict[str, bytes]:
     """The files in a flash's bytes, or in its file system's; ValueError if there is none."""
-    system = content[-BLOCKS * BLOCK :]
-    context = UserContext(BLOCKS * BLOCK)
+    system = content[-blocks * BLOCK :]
+    context = UserContext(blocks * BLOCK)
     context.buffer = bytearray(system)
     try:
-        disk = LittleFS(context, block_size=BLOCK, block_count=BLOCKS, mount=True)
+        disk = LittleFS(context, block_size=BLOCK, block_count=blocks, mount=True)
         found = {}
         for folder, _, names in disk.walk("/"):
             for name in names:
