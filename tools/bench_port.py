@@ -9,13 +9,15 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from simulator.chip.install import ROOT
+from simulator.device_files import compiled as device_compiled
+from simulator.device_files import device_program, device_sources
 from tools.bench_rows import LEAST, Row
 
-ROOMS = ("engine_mpy", "hardware")
 FLASH = 1_441_792  # bytes of the stock file system: 352 blocks
 BLOCK = 4_096
 PLAIN = "plain"
@@ -44,47 +46,40 @@ def tool(name: str) -> Path:
 
 
 def compiled(arch: str) -> list[Path]:
-    """Every module of the console as .mpy in build/mpy/ARCH; the files.
+    """Every module of the console as on the device, .mpy in build/mpy/ARCH; the files.
 
     `arch` is one of mpy-cross, or PLAIN: bytecode only, viper functions as well.
     """
     made = []
-    for room in ROOMS:
-        for path in sorted((ROOT / room).rglob("*.py")):
-            name = path.relative_to(ROOT)
-            out = (BUILD / arch / name).with_suffix(".mpy")
-            made.append(out)
-            if not out.exists() or out.stat().st_mtime < path.stat().st_mtime:
-                out.parent.mkdir(parents=True, exist_ok=True)
-                _compile(path, name.as_posix(), arch, out)
+    for name, source in device_sources().items():
+        if arch == PLAIN:
+            data = device_compiled(NATIVE.sub("", source).encode(), name, "x64")
+        else:
+            data = device_compiled(source.encode(), name, arch)
+        out = (BUILD / arch / name).with_suffix(".mpy")
+        made.append(out)
+        if not out.exists() or out.read_bytes() != data:
+            out.parent.mkdir(parents=True, exist_ok=True)
+            aside = out.with_suffix(f".{os.getpid()}")  # another process may be reading `out`
+            aside.write_bytes(data)
+            aside.replace(out)
     return made
-
-
-def _compile(path, name, arch, out):
-    """Compile aside and rename: another process may be reading `out`."""
-    made = out.with_suffix(f".{os.getpid()}")
-    command = [str(tool("mpy-cross")), "-s", name, "-o", str(made)]
-    if arch == PLAIN:
-        source = out.with_suffix(f".{os.getpid()}.py")
-        source.write_text(NATIVE.sub("", path.read_text(encoding="utf-8")), encoding="utf-8")
-        subprocess.run([*command, str(source)], check=True)
-        source.unlink()
-    else:
-        subprocess.run([*command, f"-march={arch}", str(path)], check=True)
-    made.replace(out)
 
 
 def port(heap: str, *words, arch: str = "x64", folder: Path = PORT) -> dict:
     """Run play.py with these words under a heap of that size; what it found."""
     compiled(arch)
-    done = subprocess.run(
-        [str(tool("micropython")), "-X", f"heapsize={heap}", "play.py", *map(str, words)],
-        cwd=folder,
-        env={"MICROPYPATH": f"{folder}:{BUILD / arch}:.frozen", "PATH": "/usr/bin:/bin"},
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
+    with tempfile.TemporaryDirectory() as made:
+        for path in folder.glob("*.py"):
+            Path(made, path.name).write_text(device_program(path.read_text()))
+        done = subprocess.run(
+            [str(tool("micropython")), "-X", f"heapsize={heap}", "play.py", *map(str, words)],
+            cwd=made,
+            env={"MICROPYPATH": f"{made}:{BUILD / arch}:.frozen", "PATH": "/usr/bin:/bin"},
+            capture_output=True,
+            text=True,
+            timeout=600,
+        )
     if done.returncode:
         raise RuntimeError(f"play.py {' '.join(map(str, words))}: {done.stdout}{done.stderr}")
     return json.loads(done.stdout)
