@@ -64,8 +64,8 @@ def device_program(source: str) -> str:
 def _shortened() -> tuple[dict[str, str], Names]:
     sources, boards = _sources()
     outside = "".join((FIRMWARE / name).read_text() for name in STARTED)
+    sources = folded(sources, boards, outside)
     outside += "".join(sources[module] for module in sorted(boards))  # fields that getattr reads
-    sources = folded(sources, boards)
     names = Names(sources, GAMES, outside)
     made = {}
     for path in _paths():

@@ -27,11 +27,12 @@ _BINARY = {
 }
 
 
-def folded(sources: Sources, kept: frozenset[str] = frozenset()) -> Sources:
+def folded(sources: Sources, kept: frozenset[str] = frozenset(), outside: str = "") -> Sources:
     """The same modules with constants of whole numbers folded.
 
     Constants that nothing uses any more are left out, and so are imports of them. Of the modules
-    named in `kept` all definitions stay: they are read by name.
+    named in `kept` all definitions stay: they are read by name; and so do those of all words in
+    `outside`, source that uses the modules and is not changed.
     """
     modules = {name: _Module(name, source) for name, source in sources.items()}
     for module in modules.values():
@@ -39,7 +40,7 @@ def folded(sources: Sources, kept: frozenset[str] = frozenset()) -> Sources:
     for module in modules.values():
         module.ask(modules)
     edited = {name: module.edited(modules) for name, module in modules.items()}
-    used = _names_used(edited)
+    used = _names_used(edited) | set(re.findall(r"\w+", outside))
     return {
         name: source if name in kept else modules[name].without(source, used)
         for name, source in edited.items()

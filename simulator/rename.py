@@ -50,7 +50,7 @@ class Names:
             for name in _interned(source):
                 users.setdefault(name, set()).add(self.game_of(module))
         taken = everything | theirs
-        free = [name for name in itertools.chain(flash, _short()) if name not in taken]
+        free = [n for n in dict.fromkeys((*flash, *_short())) if n not in taken]
         ours = [n for n, _ in counts.most_common() if n in users and not self._keeps(n)]
         self._shared: dict[str, str] = {}
         self._of_game: dict[str, dict[str, str]] = {game: {} for game in games}

@@ -68,6 +68,10 @@ def test_a_module_that_is_read_by_name_keeps_all_it_defines():
     assert folded({"boards.x": board}, frozenset({"boards.x"}))["boards.x"] == board
 
 
+def test_what_source_outside_uses_stays():
+    assert "UP = const(3)" in folded(TWO, outside="a.UP")["engine.a"]
+
+
 def test_a_constant_that_is_also_written_in_a_string_stays():
     made = folded({"m": "SDA = 4\nWORDS = ('SDA', 'SCL')\n"})
     assert "SDA = 4" in made["m"]
