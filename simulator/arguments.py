@@ -35,7 +35,14 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--board", choices=BOARDS, default="pico", help="whose pins are used")
     made.add_argument(
-        "--cues", action="store_true", help="show (headless: print) what the buzzer says"
+        "--cues",
+        nargs="?",
+        const="-",
+        metavar="FILE",
+        help="show what the buzzer says; headless: print it, or write it to FILE",
+    )
+    made.add_argument(
+        "--speak", action="store_true", help="let espeak-ng say what the buzzer says"
     )
     made.add_argument("--main", type=Path, metavar="FILE", help="run this instead of the firmware")
 
@@ -86,6 +93,8 @@ def check(asked, fail) -> None:
         for name in ("script", "press", "frames", "png", "gif", "json"):
             if getattr(asked, name) not in (None, False):
                 fail(f"--{name} needs --headless")
+    if asked.cues not in (None, "-") and not asked.headless:
+        fail("--cues FILE needs --headless; in the window and the terminal give --cues alone")
     if asked.script and asked.press:
         fail("give --script or --press, not both")
     if asked.main and not asked.main.is_file():

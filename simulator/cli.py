@@ -4,6 +4,8 @@ import os
 import random
 import sys
 import traceback
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from simulator import arguments, boot, fresh_match, recorder, unattended
@@ -13,6 +15,7 @@ from simulator.disk import DiskError, default_place, disk
 from simulator.fresh_match import MatchError
 from simulator.front import Front
 from simulator.script import ScriptError
+from simulator.speech import Speaker, SpeechError
 from simulator.witness import Witness
 
 BAD = 2  # the exit code of a command line that cannot be followed
@@ -33,7 +36,7 @@ def main(words: list[str]) -> int:
             if asked.game:
                 _begin_match(asked, place)
             return unattended.run(asked, place) if asked.headless else _play(asked, place)
-    except (CommandError, DiskError, MatchError, ScriptError) as error:
+    except (CommandError, DiskError, MatchError, ScriptError, SpeechError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return BAD
 
@@ -56,9 +59,17 @@ def _begin_match(asked, place) -> None:
 def _play(asked, place) -> int:
     witness = Witness()
     watch = None if asked.main else witness.watch
-    front = _front(asked, witness.cue if asked.cues else None)
-    with front:
-        boot.run(front.handheld, place, asked.main, watch)
+    caption: Callable[[], str] | None = witness.cue if asked.cues else None
+    speaker = Speaker() if asked.speak else None
+    if speaker:
+        caption = partial(speaker.follow, witness)
+    front = _front(asked, caption)
+    try:
+        with front:
+            boot.run(front.handheld, place, asked.main, watch)
+    finally:
+        if speaker:
+            speaker.stop()
     for error in front.world.errors:  # the screen is ours again
         traceback.print_exception(error)
     return front.exit_code

@@ -9,6 +9,7 @@ from simulator import recorder
 from simulator.headless import AFTER, Headless
 from simulator.script import LONGEST, ScriptError, parse
 from simulator.spectator import Spectator
+from simulator.speech import Speaker
 from simulator.witness import Witness
 
 
@@ -19,14 +20,14 @@ def run(asked, disk: Path) -> int:
     png, gif = (path and path.resolve() for path in (asked.png, asked.gif))
     witness, film = Witness(), recorder.Film()
     spectator = Spectator(witness, asked.game) if asked.game and _only_bots(asked) else None
-    sayer = _Sayer(witness)
+    sayer = _Sayer(witness, asked)
 
     def each_frame(run):
         if gif:
             film.add(run.handheld.picture(), run.world.now_us)
         if spectator:
             spectator.frame(run)
-        if asked.cues:
+        if asked.cues or asked.speak:
             sayer.frame(run)
 
     until = LONGEST if spectator else length + AFTER
@@ -53,18 +54,36 @@ def run(asked, disk: Path) -> int:
 
 
 class _Sayer:
-    """Prints each cue as it begins: the frame and its text."""
+    """Prints each cue as it begins, or writes it to a file: the frame and its text; speaks it."""
 
-    def __init__(self, witness):
+    def __init__(self, witness, asked):
         self.witness = witness
+        self.speaker = Speaker(wait=True) if asked.speak else None
+        self.prints = asked.cues == "-"
+        self.path = None if asked.cues in (None, "-") else Path(asked.cues).resolve()
+        self._write("", "w")
         self._last = (0, "")
+
+    def _write(self, text, mode):
+        if self.path is None:
+            return
+        try:
+            with self.path.open(mode, encoding="utf-8") as file:
+                file.write(text)
+        except OSError as error:
+            raise ScriptError(f"cannot write the cues to {self.path}: {error}") from None
 
     def frame(self, run):
         player = getattr(self.witness.console, "cues", None)
         said = (player.started, self.witness.cue()) if player else (0, "")
         if said != self._last:
             self._last = said
-            print(f"{run.frame:7} {said[1]}")
+            line = f"{run.frame:7} {said[1]}"
+            if self.prints:
+                print(line)
+            self._write(line + "\n", "a")
+            if self.speaker:
+                self.speaker.follow(self.witness)
 
 
 def _only_bots(asked):

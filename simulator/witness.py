@@ -29,7 +29,7 @@ class Witness:
         from engine_mpy.text.texts import Texts
 
         self.console = self.page = None
-        self._texts, self._line = Texts(), Line(200)
+        self._texts, self._line = Texts(), Line(1500)
         self._texts.open(CUES)
         self._heard, self._said = (0, 0), ""
         self._note(Console, "console")

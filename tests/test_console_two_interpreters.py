@@ -22,6 +22,10 @@ WALKS = {
     "set-up": "bda.a.drrd.lr.d.r.d.ll.ddd.rrr.d.a.uurr.a.l.",
     "name": "bda.add.a.ra.dda.lla.uu.b.a.lld.a.l.a.",
     "several": "bda.a.a.....b.dda.u.d.lr.b.b.....a.a.a.a.....b.dddd.b.a.a.",
+    "status": "a.bl..r..u..b..bl..a..b.r.b.",
+    "status, Ptit Pois": "bda.a.a.....bl..r..u..b..bl.a....",
+    "status, Pass Pass": "bdda.a.a.....bl..r..u..b..bl.a....",
+    "status, castors": "bddda.a.a.....bl..r..u..b..bl.a....",
     "English": "ddddda.r.dddddddddda.r.a.b.u.a.rr.b.ua.dd.a.drrr.b.b.",
 }
 
