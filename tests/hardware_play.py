@@ -103,6 +103,12 @@ def sound(buzzer, motor, steps):
             motor.off()
 
 
+def supply(power, _, steps):
+    for step in range(steps):
+        power.rest(0, step & 1)
+        power.battery_mv()
+
+
 def grown(work, one, other, steps):
     """Bytes of heap that work took, by three counts: none of them sees everything."""
     work(one, other, steps)
@@ -132,12 +138,15 @@ def parts(steps):
     """The rest, with tests/bare_chip/machine.py for the chip's."""
     import machine
 
+    from hardware.boards import pico_w
     from hardware.buttons import Buttons
     from hardware.buzzer import Buzzer
     from hardware.motor import Motor
+    from hardware.power import Power
 
     print("buttons", grown(press, Buttons(range(10, 16)), machine, steps))
     print("sound", grown(sound, Buzzer(18), Motor(20), steps))
+    print("power", grown(supply, Power(pico_w), None, steps))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ def test_hardware_displays_do_the_same_on_both_interpreters(capsys):
     assert len(set(here)) > STEPS
     assert there.splitlines()[: len(here)] == here  # "display 0" is among them, twice
     # Buttons and sound, on a stand-in for the chip's machine.
-    assert there.splitlines()[len(here) :] == ["buttons 0", "sound 0"]
+    assert there.splitlines()[len(here) :] == ["buttons 0", "sound 0", "power 0"]
 
 
 @pytest.mark.parametrize(

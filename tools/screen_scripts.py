@@ -15,6 +15,7 @@ is the screen that must be in front: its class in small letters, without "Screen
     refuse = { write = 28 }                             errno of opening saves (of = "pitaouf")
     held = ["A"]                                        keys down at power-on; "A-" lets go
     console_json = '{"sda": 99}'                        the file of that name
+    battery_mv = 2900                                   what the supply pin has, all the time
     crash = "TypeError: words"                          raised when the rules are opened
     crashes = 2                                         so many before, in a row
 """
@@ -27,6 +28,7 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hardware.boards import pico
 from simulator.chip.install import ROOT, install
 from simulator.fresh_match import SAVES, SEATS
 from simulator.headless import Headless
@@ -39,6 +41,7 @@ LANGUAGES = ("fr", "en")
 FIELDS = {
     "press", "settings", "match", "played", "files", "damage", "refuse",
     "held", "console_json", "crash", "crashes",
+    "battery_mv",
 }  # fmt: skip
 MATCH_FIELDS = {"game", "deal", "options", "seats", "actions", "assisted", "spoilt"}
 TRACEBACK = """Traceback (most recent call last):
@@ -64,6 +67,7 @@ class Script:
     refuse: dict = field(default_factory=dict)
     held: tuple[str, ...] = ()
     console_json: str = ""
+    battery_mv: int = 0
     crash: str = ""
     crashes: int = 0
 
@@ -135,6 +139,10 @@ class _Run:
         )
         for name in self.script.held:
             headless.handheld.key(KEYS.index(name), True)
+        if self.script.battery_mv:
+            full_mv = 3300 * pico.BATTERY_RATIO
+            read = int(65535 * self.script.battery_mv / full_mv)
+            headless.handheld.world.analog[pico.BATTERY_ADC - 26] = read
         headless.run(disk, watch=self._watch)
         return self.shots
 
