@@ -51,6 +51,10 @@ class Serial:
         self._taken = len(self.log)
         return said
 
+    def unread(self) -> bytes:
+        """The same, left to be read again."""
+        return bytes(self.log[self._taken :])
+
     def expect(self, text: bytes, limit_ms: float) -> bytes:
         """Run until `text` is said; returns all up to its end. SerialError after `limit_ms`."""
         left = limit_ms
