@@ -36,15 +36,14 @@ def journal(game, changed, presses, animation, as_text=False):
     )
 
 
-@pytest.mark.parametrize("animation", [0, 3])
-@pytest.mark.parametrize("game", list(KINDS))
+@pytest.mark.parametrize(("game", "animation"), [*((g, 0) for g in KINDS), (b"castors", 3)])
 def test_equal_presses_give_equal_journals(game, animation):
     chance = random.Random(3)
     presses = []
-    for _ in range(400):
-        presses += [chance.choice((0, 1, 2, 3, 4, 4, 4, 4))] + [-1] * chance.randrange(12)
+    for _ in range(120):
+        presses += [chance.choice((0, 2, 3, 4, 4, 4, 4))] + [-1] * chance.randrange(10)
     done = journal(game, {}, presses, animation)
-    assert len(done[0]) > 5
+    assert done[0]
     for changed in SET.values():
         assert journal(game, changed, presses, animation) == done
     assert journal(game, {}, presses, animation, as_text=True) == done
