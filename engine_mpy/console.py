@@ -26,6 +26,7 @@ from engine_mpy.text.texts import Texts
 FRAME_MS = 20
 DIM_CONTRAST = 0
 _LONGEST_WAIT = const(25)  # frames that a save waits for contacts to come to rest
+_MISSED_FRAMES = const(50)  # a second: one fault on the bus is nothing to talk of
 
 
 class Console:
@@ -40,6 +41,7 @@ class Console:
         self.power = power
         self.now_ms = 0
         self._waited = 0
+        self._missed = 0  # frames in a row that the panel did not answer
         self.canvas = Canvas(display.frame)
         self.settings = Settings()
         self.settings.load(store)
@@ -157,6 +159,7 @@ class Console:
             stack.top().draw(self.canvas)
             self.notice.draw(self.canvas)
         self.display.show()
+        self._miss_panel()
         self.cues.step(now_ms)
         if self.session.unsaved and self.cues.quiet() and self._settled():
             # Writing flash stops interrupts: no tone may hang meanwhile; the buttons latch.
@@ -200,6 +203,15 @@ class Console:
             return False
         self.wake()
         return True
+
+    def _miss_panel(self):
+        """Say once by a cue that the panel does not answer; the game goes on by cues."""
+        if not self.display.lost:
+            self._missed = 0
+        elif self._missed < _MISSED_FRAMES:
+            self._missed += 1
+            if self._missed == _MISSED_FRAMES:
+                self.cues.play(cue.NO_SCREEN, True)
 
     def _idle(self, now_ms):
         """Dim, undim, or fall asleep when it is time."""

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from simulator import world
-from simulator.chip.clockwork import PowerCycle
+from simulator.chip.clockwork import Bite, PowerCycle
 from simulator.chip.install import ROOT, install
 from simulator.handheld import PowerOff
 
@@ -60,6 +60,8 @@ def _power_on(handheld, main, watch) -> bool:
                 runpy.run_path(str(file), {"print": now.serial.print}, "__main__")
     except PowerCycle as reset:
         now.reset_cause = reset.cause
+        if isinstance(reset, Bite):
+            reset.undo()
         return True
     except SystemExit:
         return False

@@ -80,3 +80,29 @@ def speak(disk, language="en", **settings):
     for name, value in settings.items():
         kept.set(getattr(fields, name.upper()), value)
     kept.save(store)
+
+
+def opened(disk):
+    """A session on the disk, with Pitaouf open."""
+    from engine_mpy.match.session import Session
+    from engine_mpy.store.savefile import Store
+    from engine_mpy.store.settings import Settings
+
+    session = Session(Store(str(disk / "saves")), Settings())
+    session.open(b"pitaouf")
+    return session
+
+
+def saved(disk):
+    """The match of Pitaouf on the disk, or None."""
+    session = opened(disk)
+    return session.match if session.ready() else None
+
+
+def begin_match(disk):
+    """A match of Pitaouf, deal 1, with one action, to be continued in the first menu."""
+    session = opened(disk)
+    session.begin(1, bytes(1))
+    session.keep_setup()
+    session.act(1)
+    session.save()

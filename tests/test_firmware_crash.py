@@ -3,38 +3,17 @@
 import pytest
 
 from simulator.script import KEYS
-from tests.firmware_run import Story, speak
+from tests.firmware_run import Story, begin_match, saved, speak
 
 MOVE = "25 A 5 RIGHT A 70"  # continues the match, and does an action
-
-
-def opened(disk):
-    """A session on the disk, with Pitaouf open."""
-    from engine_mpy.match.session import Session
-    from engine_mpy.store.savefile import Store
-    from engine_mpy.store.settings import Settings
-
-    session = Session(Store(str(disk / "saves")), Settings())
-    session.open(b"pitaouf")
-    return session
 
 
 @pytest.fixture
 def story(tmp_path):
     """English, and a match of Pitaouf with one action."""
     speak(tmp_path, animation=0)
-    session = opened(tmp_path)
-    session.begin(1, bytes(1))
-    session.keep_setup()
-    session.act(1)
-    session.save()
+    begin_match(tmp_path)
     return Story(tmp_path)
-
-
-def saved(disk):
-    """The match on the disk, or None."""
-    session = opened(disk)
-    return session.match if session.ready() else None
 
 
 def failing(path, kind=TypeError, words="nobody thought of this", after=0):

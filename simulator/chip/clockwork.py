@@ -1,5 +1,7 @@
 """`machine.Timer`, `WDT`, `mem32` and `ADC`: the small parts that live on the world's clock."""
 
+from pathlib import Path
+
 from simulator import world
 from simulator.chip.pin import Pin
 
@@ -13,6 +15,27 @@ class PowerCycle(BaseException):
     def __init__(self, cause):
         super().__init__("the chip was reset")
         self.cause = cause
+
+
+class Bite(PowerCycle):
+    """The watchdog's reset, which no `finally` of the program may soften.
+
+    Python runs those while the exception goes by; `undo` takes back what they wrote.
+    """
+
+    def __init__(self):
+        super().__init__(3)
+        self._registers = dict(world.current().registers)
+        self._files = {path: path.read_bytes() for path in Path().rglob("*") if path.is_file()}
+
+    def undo(self):
+        world.current().registers = self._registers
+        for path in Path().rglob("*"):
+            if path.is_file() and path not in self._files:
+                path.unlink()
+        for path, data in self._files.items():
+            if not path.exists() or path.read_bytes() != data:
+                path.write_bytes(data)
 
 
 class Timer:
@@ -67,7 +90,7 @@ class WDT:
 
         def due():
             if fed == self._fed and boot == now.boots and WDT.running is self:
-                raise PowerCycle(3)
+                raise Bite
 
         now.at(now.now_us + self._timeout_us, due)
 
