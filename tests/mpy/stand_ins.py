@@ -9,6 +9,8 @@ class Display:
 
     NAME = b"SSD1306"
 
+    lost = False
+
     def __init__(self):
         self.frame = bytearray(1024)
         self.told = bytearray(3)  # contrast, inverse, flip
