@@ -6,12 +6,12 @@ the emulator a minute, and its part in waking is in test_power_rest.py.
 
 import pytest
 
-from simulator.device_files import device_files
+from simulator.device_files import device_files, device_program
 from simulator.lab.lab import Lab
 
 # A pin rises when the loop begins, and changes with each press that is taken.
 SIGN = 22
-MAIN = b"""
+MAIN = """
 import time
 from hardware import board
 from machine import Pin
@@ -35,7 +35,7 @@ PRESSES = 24
 
 @pytest.fixture
 def files():
-    return device_files() | {"main.py": MAIN}
+    return device_files() | {"main.py": device_program(MAIN).encode()}
 
 
 def sign(lab):
@@ -67,7 +67,8 @@ def test_ctrl_c_reaches_a_sleeping_console_that_a_host_listens_to(pico_image, fi
     began_ms = lab.now_ms
     lab.serial.interrupt(100)
     assert lab.now_ms - began_ms <= 100
-    said = lab.serial.execute("print(power.usb(), power.release, power.mpy, power.battery_mv())")
+    asked = device_program("print(power.usb(), power.release, power.mpy, power.battery_mv())")
+    said = lab.serial.execute(asked)
     assert said.startswith("True b'1.") and "b'6.3'" in said
     # It idled: light sleep with a host ends at once, as the start of each frame wakes the chip.
-    assert int(lab.serial.execute("print(longest_us)")) >= 20_000
+    assert int(lab.serial.execute(device_program("print(longest_us)"))) >= 20_000
