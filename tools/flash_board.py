@@ -31,7 +31,8 @@ MARCHES = (
     "xtensa", "xtensawin", "rv32imc", "rv64imc",
 )  # fmt: skip
 ANSWER_S = 10.0  # for the board to say anything
-QUIET_S = 60.0  # between two things that it prints: it hashes and writes meanwhile
+WORK_S = 60.0  # between two things that it prints: it hashes and writes meanwhile
+QUIET_S = 0.3  # a program that has stopped
 FACTS = """
 import os, sys
 about = sys.implementation
@@ -104,7 +105,7 @@ class Board:
     def run(self, code: str, hear: Callable[[bytes], None] | None = None) -> str:
         """What `code` prints on the board; `hear` gets it as it comes, instead."""
         with self._lost():
-            printed, error = self._transport.exec_raw(code, QUIET_S, hear)
+            printed, error = self._transport.exec_raw(code, WORK_S, hear)
             if error:
                 raise TransportExecError(1, error.decode(errors="replace"))
             return printed.decode(errors="replace")
@@ -124,7 +125,7 @@ class Board:
                 if said != b".":
                     self._refused(said)
                 sent(count + 1)
-            _, error = self._transport.follow(QUIET_S)
+            _, error = self._transport.follow(WORK_S)
             if error:
                 raise TransportExecError(1, error.decode(errors="replace"))
 
@@ -134,6 +135,7 @@ class Board:
         with self._lost():
             self._transport.exit_raw_repl()
             self._transport.serial.write(b"\x04")
+            self._transport.serial.timeout = QUIET_S
             until = time.monotonic() + wait_s
             while line.encode() not in heard:
                 if time.monotonic() > until:
@@ -161,7 +163,22 @@ class Board:
         transport.serial.write_timeout = ANSWER_S
         return transport
 
+    def _hush(self) -> None:
+        """Ctrl-C, until nothing comes any more: mpremote would wait for that for ever."""
+        port = self._transport.serial
+        until = time.monotonic() + ANSWER_S
+        port.timeout = QUIET_S
+        try:
+            port.write(b"\r\x03\x03")
+            while port.read(4096):
+                if time.monotonic() > until:
+                    raise Trouble(NO_REPL, why_silent(self.port, "more and more"))
+        except (OSError, serial.SerialException) as error:
+            raise _gone(self.port, error) from None
+        port.timeout = ANSWER_S
+
     def _stop_program(self) -> None:
+        self._hush()
         printed = io.StringIO()  # mpremote prints what it did not expect
         for _ in range(2):
             try:
