@@ -15,6 +15,8 @@ SCREENS = (
     (b"deal", "deal", "DealScreen"),
     (b"setup", "setup", "SetupScreen"),
     (b"name", "name", "NameScreen"),
+    (b"trainer", "trainer", "TrainerScreen"),
+    (b"lesson", "lesson", "LessonScreen"),
     (b"wishes", "wishes", "WishesScreen"),
     (b"variants", "variants", "VariantsScreen"),
     (b"rules", "rules", "RulesScreen"),

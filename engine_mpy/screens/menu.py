@@ -28,6 +28,7 @@ GAMES = (
 # Text, and the screen it opens; "continue", "new" and "same" begin a game.
 CONSOLE_ROWS = (
     (ids.MENU_SETTINGS, b"settings"),
+    (ids.MENU_TRAINER, b"trainer"),
     (ids.MENU_MESSAGE, b"message"),
 )
 GAME_ROWS = (

@@ -48,4 +48,5 @@ TEXTS = (
     b"Thinking...",  # HINT_THINKING
     b"Saves: a message",  # NOTICE
     b"Battery low",  # NOTICE_BATTERY
+    b"Learn the code",  # MENU_TRAINER
 )

@@ -61,4 +61,12 @@ TEXTS = (
     b"5 min",  # SLEEP_3
     b"10 min",  # SLEEP_4
     b"Diagnostics",  # SET_DIAGNOSTICS
+    b"Learn the code",  # TRAINER
+    b"Numbers",  # LESSON_NUMBERS
+    b"Colours",  # LESSON_COLOURS
+    b"Suits",  # LESSON_SUITS
+    b"Events",  # LESSON_EVENTS
+    b"Answer: {n}",  # LESSON_ANSWER
+    b"Right 1, up 5, down 10",  # LESSON_KEYS
+    b"A: say, left: again",  # LESSON_AGAIN
 )

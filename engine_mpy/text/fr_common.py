@@ -48,4 +48,5 @@ TEXTS = (
     b"Je r\xe9fl\xe9chis...",  # HINT_THINKING
     b"Sauvegarde\xa0: \xe0 lire",  # NOTICE
     b"Pile faible",  # NOTICE_BATTERY
+    b"Apprendre le code",  # MENU_TRAINER
 )

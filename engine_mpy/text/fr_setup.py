@@ -61,4 +61,12 @@ TEXTS = (
     b"5 min",  # SLEEP_3
     b"10 min",  # SLEEP_4
     b"Diagnostic",  # SET_DIAGNOSTICS
+    b"Apprendre le code",  # TRAINER
+    b"Nombres",  # LESSON_NUMBERS
+    b"Couleurs",  # LESSON_COLOURS
+    b"Enseignes",  # LESSON_SUITS
+    b"\xc9v\xe9nements",  # LESSON_EVENTS
+    b"R\xe9ponse\xa0: {n}",  # LESSON_ANSWER
+    b"Droite 1 haut 5 bas 10",  # LESSON_KEYS
+    b"A\xa0: dire G\xa0: r\xe9\xe9couter",  # LESSON_AGAIN
 )
