@@ -42,6 +42,7 @@ class Console:
         self.now_ms = 0
         self._waited = 0
         self._missed = 0  # frames in a row that the panel did not answer
+        self._pressing = self._opens = False
         self.canvas = Canvas(display.frame)
         self.settings = Settings()
         self.settings.load(store)
@@ -87,7 +88,19 @@ class Console:
             stack.reset(b"game")
 
     def play(self):
-        """Show the table of the match in play, whatever its phase; nothing stays behind it."""
+        """Show the table of the match in play, whatever its phase; nothing stays behind it.
+
+        A screen that asks for it in its `input` gets it when that has returned: until then its
+        module cannot be let go of, and a table opened from down there takes the last of the
+        chip's stack, which an interrupt needs.
+        """
+        if self._pressing:
+            self._opens = True
+        else:
+            self._open_table()
+
+    def _open_table(self):
+        self._opens = False
         self.stack.reset(b"table_" + self.session.name)
 
     def ask(self, question):
@@ -149,6 +162,8 @@ class Console:
             return FRAME_MS
         stack = self.stack
         pressed = self._input()
+        if self._opens:
+            self._open_table()
         stack.top().tick(now_ms)
         self.notice.tick(now_ms)
         if stack.dirty:
@@ -190,8 +205,11 @@ class Console:
                 press ^= 1  # the console is held the other way round: up is down, left is right
             self.cues.stop()  # whatever the press does: it cuts what sounds
             self.notice.input(press)
+            self._pressing = True
             self.stack.top().input(press)
-            press = buttons.take()
+            self._pressing = False
+            # What comes after the press that opens a table is for the table.
+            press = -1 if self._opens else buttons.take()
         return pressed
 
     def _woken(self):
