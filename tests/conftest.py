@@ -1,5 +1,6 @@
 """Every test finds the modules a MicroPython program expects, as the simulator offers them."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -26,3 +27,13 @@ def pico_image():
         return find_image()
     except NoImageError as error:
         pytest.skip(f"a test of the lab: {error}")
+
+
+@pytest.fixture
+def screens_stay_loaded(monkeypatch):
+    """For tests that open screens by the hundred: these collect garbage and let go of their
+    modules, which here would be most of the time."""
+    from engine_mpy.screens import stack
+
+    monkeypatch.setattr(gc, "collect", lambda: 0)
+    monkeypatch.setattr(stack, "close_screen", lambda module: None)

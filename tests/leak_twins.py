@@ -113,21 +113,29 @@ class Twins:
 
     # What lies over a table.
 
-    def pause(self, hint=False):
-        """The pause, all its rows; the log, then the hint, as far as they are there."""
+    def pause(self, hint=False, ask=True):
+        """The pause, its rows, what it tells by cues (`ask`), the log, the hint if it is there."""
         if self._ended():
             return
         whats = self._open_pause()
+        if ask:
+            self.ask()
         for _ in whats:
             self.frame(DOWN)
-        for press in (LEFT, RIGHT, *(UP for _ in whats)):  # what the status says by cues
-            self.frame(press)
         if b"log" in whats:
             self._open_log()
         if hint and b"hint" in whats:
             self._choose(whats.index(b"hint"))
             self._hint()
         self.back_to_table()
+
+    def ask(self):
+        """What the pause answers by cues: score, others, hand, table."""
+        if self.one.top.module != "pause":
+            for console in self.both:
+                console.console.stack.push(open_screen(b"pause"))
+        for press in (UP, LEFT, RIGHT):
+            self.frame(press)
 
     def undo(self):
         """What the pause says it would take back; it is taken back where that is offered."""

@@ -6,7 +6,6 @@ reason, and the move of a bot in that seat. A larger sample by hand: LEAK_DEALS=
 tests/test_leaks_everything.py -k nothing
 """
 
-import gc
 import os
 import random
 
@@ -14,7 +13,6 @@ import pytest
 
 from engine_mpy.games.base import NOBODY
 from engine_mpy.match.match import PERSON
-from engine_mpy.screens import stack
 from engine_mpy.screens.keys import A
 from engine_mpy.screens.seats import HANDOVER, WATCH
 from engine_mpy.store.setup import BY_TOUCH, CARNET
@@ -42,11 +40,7 @@ VISITED = {
 }
 
 
-@pytest.fixture(autouse=True)
-def screens_stay_loaded(monkeypatch):
-    """Screens collect garbage and let go of their modules: here that would be most of the time."""
-    monkeypatch.setattr(gc, "collect", lambda: 0)
-    monkeypatch.setattr(stack, "close_screen", lambda module: None)
+pytestmark = pytest.mark.usefixtures("screens_stay_loaded")
 
 
 def look(twins, position, seat, hint):
@@ -75,8 +69,8 @@ def look_between_people(twins, position):
 def look_in_public(twins, position):
     """Bots alone; the log is public in all matches."""
     twins.sit(position, NOBODY, [1] * position.seats)
-    twins.move(2)
-    twins.pause()
+    twins.move(1)
+    twins.pause(ask=False)
     if position.action is not None:
         twins.act(position.action)
 
@@ -94,7 +88,7 @@ def look_and_hear_between_people(twins, position):
         twins.only = ("buzzer",)  # the motor is in one's own hands
         twins.frame(A)
         twins.move(4)
-        twins.pause()
+        twins.ask()
         twins.only = ()
 
 

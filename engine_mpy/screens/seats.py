@@ -387,7 +387,10 @@ class SeatsTable(Screen):
     def _back(self):
         if self.telling.running:
             self.telling.finish()
-        if self.stage != TURN or not self.back():
+        self.console.cues.hush(self.hushed())
+        stays = self.stage == TURN and self.back()
+        self.console.cues.hush(False)
+        if not stays:
             self.console.stack.push(open_screen(b"pause"))
 
     def _press_round(self, key):
