@@ -1,12 +1,11 @@
 """From a board's numbers to its devices. firmware/main.py opens each once, at power-on.
 
-A board is a module of hardware/boards/, or anything that has the same names. One whose numbers
-cannot work together is refused by board_check.py with a ValueError that says what to change; a
-device that merely does not answer is not an error.
+A board is a module of hardware/boards/, or anything that has the same names. Its numbers were
+checked before (board_check.py): a file's when it was compiled for the device, console.json's
+when it was read. A device that merely does not answer is not an error.
 """
 
 from hardware import boards
-from hardware.board_check import check
 from hardware.bus import Bus
 
 BOARDS = ("pico", "pico_w", "rp2040_zero", "xiao_rp2040")
@@ -25,7 +24,6 @@ def named(name=None):
 
 def open_display(board):
     """The board's display; check its `lost`. The bus keeps the port's time-out of 50 ms."""
-    check(board)
     bus = Bus(board.I2C_ID, board.SDA, board.SCL, board.I2C_HZ)
     if board.PANEL == "sh1106":
         from hardware.sh1106 import SH1106
@@ -40,7 +38,6 @@ def open_buttons(board):
     """The board's six buttons; look at `stuck`."""
     from hardware.buttons import Buttons
 
-    check(board)
     return Buttons(board.KEYS)
 
 
@@ -48,7 +45,6 @@ def open_buzzer(board):
     """The board's buzzer, or one that is silent."""
     from hardware.buzzer import Buzzer, NoBuzzer
 
-    check(board)
     return NoBuzzer() if board.BUZZER is None else Buzzer(board.BUZZER)
 
 
@@ -56,7 +52,6 @@ def open_power(board):
     """The board's supply: rest, light sleep, the battery's voltage where it can be told."""
     from hardware.power import Power
 
-    check(board)
     return Power(board)
 
 
@@ -64,5 +59,4 @@ def open_motor(board):
     """The board's motor, or one that does nothing."""
     from hardware.motor import Motor, NoMotor
 
-    check(board)
     return NoMotor() if board.MOTOR is None else Motor(board.MOTOR)

@@ -1,7 +1,8 @@
-"""What cannot work in a board's numbers, and what to change. hardware/board.py asks at power-on.
+"""What cannot work in a board's numbers, and what to change.
 
-Every refusal is a ValueError that begins with "board: ". Nothing here touches a pin. A module of
-its own, so that whoever has opened the devices can let go of it.
+simulator/device_files.py asks for every board before anything is sent to one, console_json.py at
+power-on where there is such a file; without one the chip never loads this. Every refusal is a
+ValueError that begins with "board: ". Nothing here touches a pin.
 """
 
 _NUMBERS = ("I2C_ID", "SDA", "SCL", "I2C_HZ", "ADDRESS")

@@ -9,7 +9,6 @@ import json
 import os
 
 from hardware import board
-from hardware.board_check import check
 
 PATH = "console.json"
 LONGEST = 2048  # bytes; all keys take about 400
@@ -129,6 +128,8 @@ def _changed(chosen, wishes):
     if wishes.get("rotation", 0) == 180:
         for name in ("MIRROR_X", "MIRROR_Y"):
             setattr(wiring, name, not getattr(wiring, name))
+    from hardware.board_check import check  # loaded only where there is something to check
+
     try:
         check(wiring)
     except ValueError as error:

