@@ -15,6 +15,9 @@ WALKS = {
     "rules": "ddda.dd.a.drrru.l.DDDDb.uu.b.",
     "statistics": "dddda.dd.r.ddd.l.rrrr.b.",
     "settings": "ddddda.dr.l.dr.drrrrrr.dr.dr.dr.da.dr.dr.dda.d.b.b.",
+    # Of the system only what both say alike: its memory is further down.
+    "diagnostics": "dddddaDDDDDDDDDDDDaa.uldra.lR.b.b"
+    + "da.rrdadd.l.uub.da.rrlR.a.....dlrr.a.....u.b.da.da.lub.da.lr.b.b.b.",
     "pause": "durrrrr.a.....a........bduudd.dddd.uu.ab.bb",
     "hint": "a.bdda..........b.a........bdda..........a.",
     "confirm": "a.bddd.a.lrud.b.b.bda.bu.bddddda.b",

@@ -36,10 +36,6 @@ class SoundsScreen(ListScreen):
         """Silence."""
         self._end()
 
-    def shut(self):
-        """Silence."""
-        self._end()
-
     def count(self):
         """Tone and motor."""
         return 2
