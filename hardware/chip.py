@@ -1,6 +1,6 @@
 """What runs on the chip, to be shown and nothing else: no line of the console depends on it.
 
-hardware/power.py asks once, at power-on.
+hardware/power.py asks, when the diagnostics want it.
 """
 
 import sys

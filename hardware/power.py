@@ -13,8 +13,6 @@ from time import sleep_ms
 
 from machine import ADC, Pin, lightsleep, mem16
 
-from hardware import chip
-
 _READINGS = 16
 _FULL_MV = 3300  # what the converter calls 65535
 # The USB controller of RP2040 and RP2350: the address a host gave us, and bus states.
@@ -28,8 +26,6 @@ class Power:
 
     def __init__(self, board):
         self.board = bytes(board.NAME, "ascii")
-        self.release = chip.release()
-        self.mpy = chip.mpy()
         self.low_mv = board.BATTERY_LOW_MV
         self._sense = None if board.USB_SENSE is None else Pin(board.USB_SENSE, Pin.IN)
         self._battery = None
@@ -52,6 +48,12 @@ class Power:
         if self._sense is not None and self._sense.value():
             return True
         return mem16[_ADDRESS] & 127 != 0 and mem16[_STATUS] & _SUSPENDED == 0
+
+    def versions(self):
+        """(MicroPython's, that of the compiled files it reads), as bytes to be shown."""
+        from hardware import chip  # wanted on one screen only
+
+        return (chip.release(), chip.mpy())
 
     def battery_mv(self):
         """Millivolts at the supply pin, the mean of 16 readings; None where nothing is wired."""

@@ -67,7 +67,7 @@ def test_ctrl_c_reaches_a_sleeping_console_that_a_host_listens_to(pico_image, fi
     began_ms = lab.now_ms
     lab.serial.interrupt(100)
     assert lab.now_ms - began_ms <= 100
-    asked = device_program("print(power.usb(), power.release, power.mpy, power.battery_mv())")
+    asked = device_program("print(power.usb(), *power.versions(), power.battery_mv())")
     said = lab.serial.execute(asked)
     assert said.startswith("True b'1.") and "b'6.3'" in said
     # It idled: light sleep with a host ends at once, as the start of each frame wakes the chip.

@@ -71,6 +71,7 @@ ENTERING_IN = {
     "engine_mpy/screens/seats.py": {"_name_seats"},
     "engine_mpy/screens/table_pitaouf_end.py": {"_new_deal"},
     "hardware/buttons.py": {"listen"},
+    "hardware/power.py": {"versions"},
     "hardware/display.py": {"_parts", "_beginnings"},
 }
 

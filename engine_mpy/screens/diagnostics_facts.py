@@ -109,6 +109,7 @@ class SystemScreen(FactsScreen):
         gc.collect()
         self.heap = gc.mem_free()
         self.block = _largest(self.heap)
+        self.release, self.mpy = console.power.versions()
         self.usb = console.power.usb()
         self.crash = inventory.exists(_CRASH)
 
@@ -124,14 +125,13 @@ class SystemScreen(FactsScreen):
 
     def value(self, row, line):
         """How it stands."""
-        power = self.console.power
         texts = self.console.texts
         if row == _VERSION:
             line.put(VERSION)
         elif row == _PYTHON:
-            line.put(power.release)
+            line.put(self.release)
         elif row == _MPY:
-            line.put(power.mpy)
+            line.put(self.mpy)
         elif row == _HEAP:
             line.say(texts[ids.KILOBYTES], self.heap >> 10)
         elif row == _BLOCK:

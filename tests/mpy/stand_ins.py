@@ -94,8 +94,6 @@ class Power:
     """A battery of `mv` millivolts, and a board without a name."""
 
     board = b"Board"
-    release = b"1.0.0"
-    mpy = b"6.3"
     low_mv = 3000
 
     def __init__(self, mv=4500):
@@ -103,6 +101,9 @@ class Power:
 
     def usb(self):
         return False
+
+    def versions(self):
+        return (b"1.0.0", b"6.3")
 
     def battery_mv(self):
         return self.mv
