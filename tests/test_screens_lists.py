@@ -90,7 +90,7 @@ def test_the_menu_without_a_match_has_no_continue():
     rig = Rig()
     assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
     rig.keys("b")
-    assert rig.hears() == "Retour" and rig.reads() == "Cartes de poche. Pitaouf. 1 sur 5"
+    assert rig.hears() == "Retour" and rig.reads() == "Cartes de poche. Pitaouf. 1 sur 6"
     rig.keys("b")
     assert rig.hears() == "Bout de la liste" and rig.screen == "menu"
 
@@ -152,7 +152,7 @@ def test_a_damaged_save_is_told_and_the_menu_has_no_continue(tmp_path):
 def test_the_first_screen_lists_the_games_until_one_was_played():
     store = MemoryStore()
     console = Walk(store, title=True)
-    assert b"Cartes de poche. Pitaouf. 1 sur 5" in console.where()
+    assert b"Cartes de poche. Pitaouf. 1 sur 6" in console.where()
     console.keys("dda")
     assert b"Pass Pass. Nouvelle partie. 1 sur 4" in console.where()
     console.keys("ba")
@@ -165,7 +165,7 @@ def test_the_first_screen_lists_the_games_until_one_was_played():
     again = Walk(store, title=True)
     assert b"Pass Pass. Continuer\xa0: n\xb0 1. 1 sur 6" in again.where()
     again.keys("b")
-    assert b"Cartes de poche. Pass Pass. 3 sur 5" in again.where()
+    assert b"Cartes de poche. Pass Pass. 3 sur 6" in again.where()
 
 
 def test_with_one_game_its_menu_is_the_first_screen(monkeypatch):
