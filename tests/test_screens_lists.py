@@ -83,12 +83,12 @@ def test_a_repeated_press_never_chooses_or_leaves():
     rig = Rig()
     rig.frame(4 | 8)
     rig.frame(5 | 8)
-    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
+    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 7"
 
 
 def test_the_menu_without_a_match_has_no_continue():
     rig = Rig()
-    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
+    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 7"
     rig.keys("b")
     assert rig.hears() == "Retour" and rig.reads() == "Cartes de poche. Pitaouf. 1 sur 6"
     rig.keys("b")
@@ -102,8 +102,8 @@ def test_the_words_of_every_row_in_both_languages():
         said.append((french.reads(), english.reads()))
         french.keys("d")
         english.keys("d")
-    assert said[1] == ("Pitaouf. Numéro de donne. 2 sur 6", "Pitaouf. Deal number. 2 of 6")
-    assert said[5] == ("Pitaouf. Réglages. 6 sur 6", "Pitaouf. Settings. 6 of 6")
+    assert said[1] == ("Pitaouf. Numéro de donne. 2 sur 7", "Pitaouf. Deal number. 2 of 7")
+    assert said[5] == ("Pitaouf. Réglages. 6 sur 7", "Pitaouf. Settings. 6 of 7")
 
 
 def test_a_message_is_shown_until_the_next_press_and_can_be_read_in_the_menu():
@@ -117,12 +117,12 @@ def test_a_message_is_shown_until_the_next_press_and_can_be_read_in_the_menu():
     rig.keys("dddda")
     assert rig.screen == "settings"
     rig.keys("bd")
-    assert rig.reads() == "Pitaouf. Message. 7 sur 7"
+    assert rig.reads() == "Pitaouf. Message. 7 sur 8"
     rig.keys("a")
     assert rig.reads().startswith("Mémoire pleine")
     rig.store.message = -1
     rig.keys("b")
-    assert rig.reads() == "Pitaouf. Réglages. 6 sur 6"
+    assert rig.reads() == "Pitaouf. Partie guidée. 7 sur 7"
 
 
 def test_a_press_meant_for_what_was_there_before_does_not_hide_the_message():
@@ -140,13 +140,13 @@ def test_a_damaged_save_is_told_and_the_menu_has_no_continue(tmp_path):
     (tmp_path / "pitaouf.a").write_bytes(b"PCC\x1a and rubbish")
     rig = Rig(Store(str(tmp_path)))
     assert rig.hears() == "Pas enregistré"
-    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 7"
+    assert rig.reads() == "Pitaouf. Nouvelle partie. 1 sur 8"
     rig.keys("......dddddda")
     assert rig.reads().startswith("Une sauvegarde abîmée a été mise de côté.")
     rig.keys("b")
-    assert rig.reads() == "Pitaouf. Réglages. 6 sur 6"  # read: it is not told again
+    assert rig.reads() == "Pitaouf. Partie guidée. 7 sur 7"  # read: it is not told again
     assert (tmp_path / "pitaouf.bad1").read_bytes() == b"PCC\x1a and rubbish"
-    assert Rig(Store(str(tmp_path))).reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
+    assert Rig(Store(str(tmp_path))).reads() == "Pitaouf. Nouvelle partie. 1 sur 7"
 
 
 def test_the_first_screen_lists_the_games_until_one_was_played():
@@ -154,7 +154,7 @@ def test_the_first_screen_lists_the_games_until_one_was_played():
     console = Walk(store, title=True)
     assert b"Cartes de poche. Pitaouf. 1 sur 6" in console.where()
     console.keys("dda")
-    assert b"Pass Pass. Nouvelle partie. 1 sur 4" in console.where()
+    assert b"Pass Pass. Nouvelle partie. 1 sur 5" in console.where()
     console.keys("ba")
     assert console.console.stack.depth == 2
     console.console.home()
@@ -163,7 +163,7 @@ def test_the_first_screen_lists_the_games_until_one_was_played():
     console.console.session.begin(1, bytes(3))
     console.console.session.save()
     again = Walk(store, title=True)
-    assert b"Pass Pass. Continuer\xa0: n\xb0 1. 1 sur 6" in again.where()
+    assert b"Pass Pass. Continuer\xa0: n\xb0 1. 1 sur 7" in again.where()
     again.keys("b")
     assert b"Cartes de poche. Pass Pass. 3 sur 6" in again.where()
 

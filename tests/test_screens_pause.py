@@ -53,7 +53,7 @@ def test_one_press_at_power_on_goes_on():
     store = MemoryStore()
     posed(play(Rig(store)))
     again = Rig(store)
-    assert again.reads() == "Pitaouf. Continuer : n° 42. 1 sur 7"
+    assert again.reads() == "Pitaouf. Continuer : n° 42. 1 sur 8"
     again.keys("a")
     assert again.screen == "table_pitaouf"
     assert again.console.session.match.count == 2
@@ -166,7 +166,7 @@ def test_quit_saves_and_says_so():
     store = MemoryStore()
     rig = posed(play(Rig(store))).keys("bdddddda")
     assert rig.screen == "menu" and rig.hears() == "Choisi"
-    assert rig.reads() == "Pitaouf. Continuer : n° 42. 1 sur 7"
+    assert rig.reads() == "Pitaouf. Continuer : n° 42. 1 sur 8"
     assert Rig(store).console.session.ready()
 
 
@@ -179,7 +179,7 @@ def test_quit_without_a_disk_says_so_and_the_match_is_kept_in_memory():
     assert "Attention : la partie n'est pas sauvée." in rig.reads()
     rig.keys("a")
     assert rig.hears() == "Pas enregistré"
-    assert rig.reads() == "Pitaouf. Continuer : n° 42. 1 sur 7"
+    assert rig.reads() == "Pitaouf. Continuer : n° 42. 1 sur 8"
 
 
 @pytest.mark.parametrize("language", [FRENCH, ENGLISH])
@@ -239,5 +239,5 @@ def test_a_match_found_over_at_power_on_shows_its_end():
     again.keys("..........")
     assert again.screen == "table_pitaouf_end"
     again.keys("b")
-    assert again.reads() == "Pitaouf. Nouvelle partie. 1 sur 6"
+    assert again.reads() == "Pitaouf. Nouvelle partie. 1 sur 7"
     assert again.console.session.statistics.figure(0, False, figures.GAMES) == 1

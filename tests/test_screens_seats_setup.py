@@ -54,7 +54,7 @@ def test_seats_kinds_rounds_and_deal_are_played():
     rig.keys("d")
     assert rig.reads() == "Donne : au hasard. 8 sur 9"
     rig.keys("auuua")
-    assert rig.reads() == "Donne : 300001. 8 sur 8"
+    assert rig.reads() == "Donne : 300001. 8 sur 9"
     rig.keys("UUUUUUUa")
     assert playing(rig) == (4, [PERSON, BOT_STRONG, PERSON, BOT_STRONG], 5)
     assert rig.console.session.match.deal == 300001

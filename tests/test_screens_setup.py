@@ -197,7 +197,7 @@ def test_for_left_hands_the_directions_turn_with_the_picture():
     assert not rig.display.told[2]
     rig.keys("r" + "d" + "D" + "b")  # up, twice
     rig.keys("d")
-    assert rig.reads() == "Pitaouf. Statistiques. 5 sur 6"
+    assert rig.reads() == "Pitaouf. Statistiques. 5 sur 7"
     rig.frame(4 | 8)
     assert rig.screen == "menu"
 

@@ -38,6 +38,8 @@ class Session:
         self.unsaved = False  # the match changed
         self.owed = False  # it changed and could not be written
         self.uncounted = False  # nor could the statistics
+        self.guided = 0  # the next step of a guided deal, 0: this is none
+        self.guided_at = -1  # how many actions were done at the last step
 
     def open(self, name):
         """Load the game called `name` (bytes) and its statistics; the one before is let go."""
@@ -46,6 +48,7 @@ class Session:
         self.close()
         game = open_game(name)
         self.name = name
+        self.guided = 0
         self.match = Match(game)
         self.buffer = bytearray(journal.size(self.match))
         self.statistics = Statistics(name)
@@ -101,6 +104,13 @@ class Session:
             self.setup.keep(self.match.game.KEY, self.match.options, seats, kinds)
             self.keep_setup()
 
+    def begin_guided(self, deal, kinds):
+        """Start a deal that teaches: its turns begin with a word. Known, so assisted."""
+        self.new(deal, 0, len(kinds), kinds)
+        self.match.assisted = True
+        self.guided = 1
+        self.guided_at = -1
+
     def knows(self, deal):
         """Is it the deal of the match in memory, of which cards have been seen?"""
         return deal == self.match.deal and self.match.begun()
@@ -109,6 +119,7 @@ class Session:
         """Start deal 1-999999 of the open game: option bits, seats, and a kind a seat (bytes)."""
         self._settle()
         self.match.start(deal, seats, options, kinds)
+        self.guided = 0
         if seats > 1:
             self._name_seats()
         self._fresh()

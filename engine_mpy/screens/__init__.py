@@ -17,6 +17,7 @@ SCREENS = (
     (b"name", "name", "NameScreen"),
     (b"trainer", "trainer", "TrainerScreen"),
     (b"lesson", "lesson", "LessonScreen"),
+    (b"guided", "guided", "GuidedScreen"),
     (b"wishes", "wishes", "WishesScreen"),
     (b"variants", "variants", "VariantsScreen"),
     (b"rules", "rules", "RulesScreen"),

@@ -9,7 +9,7 @@ from engine_mpy.draw import shapes_pitaouf
 from engine_mpy.draw.fonts import big, text
 from engine_mpy.games import NAMES
 from engine_mpy.match.chance import deal_number
-from engine_mpy.match.match import PERSON
+from engine_mpy.match.match import BOT_EASY, PERSON
 from engine_mpy.screens import open_screen
 from engine_mpy.screens.listing import ListScreen
 from engine_mpy.store.savefile import NO_MESSAGE
@@ -40,6 +40,7 @@ GAME_ROWS = (
     (ids.MENU_STATISTICS, b"statistics"),
     (ids.MENU_SETTINGS, b"settings"),
     (ids.MENU_MESSAGE, b"message"),
+    (ids.MENU_GUIDED, b"guided"),
 )
 # Of a game for several.
 SEATS_ROWS = (
@@ -50,9 +51,12 @@ SEATS_ROWS = (
     (ids.MENU_STATISTICS, b"statistics"),
     (ids.MENU_SETTINGS, b"settings"),
     (ids.MENU_MESSAGE, b"message"),
+    (ids.MENU_GUIDED, b"guided"),
 )
 
 ONE_PERSON = bytes([PERSON])
+GUIDED_SEATS = bytes([PERSON, BOT_EASY, BOT_EASY])
+_GUIDED_DEAL = 7
 
 
 def game_text(name):
@@ -146,6 +150,8 @@ class TitleScreen(MenuScreen):
 class GameScreen(MenuScreen):
     """The menu of the open game. Continue comes first: one press at power-on."""
 
+    guided = False  # was the guided deal chosen?
+
     def enter(self, console):
         """Find the game's name, then the rows."""
         self.name = game_text(console.session.name)
@@ -191,7 +197,9 @@ class GameScreen(MenuScreen):
         console = self.console
         if target == b"continue":
             console.play()
-        elif target != b"new" and target != b"same":
+            return
+        self.guided = target == b"guided"
+        if target != b"new" and target != b"same" and not self.guided:
             super().open(target)
         elif console.session.ready():
             console.ask(ids.ASK_ABANDON)
@@ -199,8 +207,13 @@ class GameScreen(MenuScreen):
             self.confirmed(ids.ASK_ABANDON)
 
     def confirmed(self, question):
-        """Begin a deal that nobody chose."""
+        """Begin a deal that nobody chose, or the one that teaches."""
         console = self.console
+        if self.guided:
+            alone = self.entries is GAME_ROWS
+            console.session.begin_guided(_GUIDED_DEAL, ONE_PERSON if alone else GUIDED_SEATS)
+            console.play()
+            return
         number = deal_number(console.now_ms, console.settings.next_count(console.store))
         if self.entries is GAME_ROWS:
             console.session.begin(number, ONE_PERSON)

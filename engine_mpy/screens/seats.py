@@ -46,6 +46,7 @@ class SeatsTable(Screen):
     A game's table gives:
 
         parts = PARTS + (its own modules)
+        guided                        the first of the four texts of its guided deal
         book, round_end, go_on        its texts' book; number of its phase between rounds, and
                                       of the action that ends it
         names()                       an object with card_name, for Line ({c}, {d}, ...)
@@ -71,6 +72,7 @@ class SeatsTable(Screen):
 
     parts = PARTS
     book = b""
+    guided = -1
     round_end = -1
     go_on = 0
 
@@ -415,6 +417,8 @@ class SeatsTable(Screen):
             self._think()
         elif self.stage == ROUND and self.persons == 0 and self.telling.rested(now_ms):
             self.act(self.go_on)
+        elif self.stage == TURN and self.console.session.guided:
+            status.guide(self)
 
     def _think(self):
         """Let the bot in turn take a step, with its own view and no other."""

@@ -7,6 +7,7 @@ press asks for what is in cues/README.md.
 from micropython import const
 
 from engine_mpy.cues import alphabet as cue
+from engine_mpy.screens import open_screen
 
 # What may be asked.
 HAND = const(0)
@@ -16,6 +17,14 @@ SCORE = const(3)
 PLACE = const(4)
 
 CUES = (cue.HAND, cue.TABLE, cue.SEAT, cue.SCORE, cue.PLACE)
+
+
+def guide(table):
+    """In a guided deal: the next step, once before each turn of its person."""
+    session = table.console.session
+    if session.guided and session.guided_at != session.match.count:
+        session.guided_at = session.match.count
+        table.console.stack.push(open_screen(b"guided"))
 
 
 def place(cues, which, total):

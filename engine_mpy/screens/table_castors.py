@@ -36,6 +36,7 @@ from engine_mpy.screens import table_castors_words as words
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
 from engine_mpy.screens.seats import PARTS, TURN, SeatsTable
 from engine_mpy.store.setup import CARNET
+from engine_mpy.text import ids_castors as ids
 from engine_mpy.text.compose import Line
 from engine_mpy.text.names_castors import CardNames
 
@@ -62,6 +63,7 @@ class TableCastors(SeatsTable):
         "table_castors_words",
     )
     book = b"castors"
+    guided = ids.GUIDED_1
     round_end = ROUND_END
     go_on = DONE
 

@@ -24,6 +24,7 @@ from engine_mpy.screens import table_pass_pass_words as words
 from engine_mpy.screens.keys import LEFT, RIGHT, UP, A
 from engine_mpy.screens.seats import PARTS, SeatsTable
 from engine_mpy.screens.table_pass_pass_trick import Shown
+from engine_mpy.text import ids_pass_pass as ids
 from engine_mpy.text.names_pass_pass import CardNames
 
 # Pages, turned by UP and DOWN.
@@ -52,6 +53,7 @@ class TablePassPass(SeatsTable):
         "table_pass_pass_words",
     )
     book = b"pass_pass"
+    guided = ids.GUIDED_1
     round_end = ROUND_END
     go_on = GO_ON
 

@@ -22,6 +22,7 @@ from engine_mpy.screens.table_pitaouf_exchange import ExchangePitaouf
 from engine_mpy.screens.table_pitaouf_path import PathPitaouf
 from engine_mpy.screens.table_pitaouf_reread import SPACE, RereadPitaouf
 from engine_mpy.screens.table_pitaouf_telling import Telling
+from engine_mpy.text import ids_pitaouf as ids
 from engine_mpy.text.compose import Line
 from engine_mpy.text.names_pitaouf import CardNames
 
@@ -45,6 +46,8 @@ class TablePitaouf(Screen):
         "table_pitaouf_reread",
         "status",
     )
+
+    guided = ids.GUIDED_1
 
     def enter(self, console):
         """Open the texts, make the buffers, put the exchange on top if it is its time."""
@@ -276,6 +279,8 @@ class TablePitaouf(Screen):
             action = self.think()
             if action != NO_ACTION:
                 self._act(action)
+        elif self.console.session.guided:
+            status.guide(self)
 
     def think(self):
         """Let the bot take a step; its action, or NO_ACTION."""

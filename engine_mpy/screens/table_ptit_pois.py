@@ -22,6 +22,7 @@ from engine_mpy.screens import table_ptit_pois_telling as telling
 from engine_mpy.screens import table_ptit_pois_words as words
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
 from engine_mpy.screens.seats import PARTS, TURN, SeatsTable
+from engine_mpy.text import ids_ptit_pois as ids
 from engine_mpy.text.compose import Line
 from engine_mpy.text.names_ptit_pois import CardNames
 
@@ -41,6 +42,7 @@ class TablePtitPois(SeatsTable):
         "table_ptit_pois_words",
     )
     book = b"ptit_pois"
+    guided = ids.GUIDED_1
     round_end = ROUND_END
     go_on = GO_ON
 

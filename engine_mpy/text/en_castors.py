@@ -76,4 +76,8 @@ TEXTS = (
     b"Card drawn: {b}. ",  # WHERE_HELD
     b"{n}: {b}. ",  # WHERE_CARD
     b"{t}: total {n}. ",  # WHERE_SEAT
+    b"Your cards 1 and 4: keep them in mind! The others are hidden. A: seen.",  # GUIDED_1
+    b"The discard and the pile. B then right tells them again.",  # GUIDED_2
+    b"Left and right choose, A does what is told.",  # GUIDED_3
+    b"The rows of the others. B then up. The least total wins.",  # GUIDED_4
 )

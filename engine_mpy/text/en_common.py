@@ -49,4 +49,5 @@ TEXTS = (
     b"Saves: a message",  # NOTICE
     b"Battery low",  # NOTICE_BATTERY
     b"Learn the code",  # MENU_TRAINER
+    b"Guided game",  # MENU_GUIDED
 )

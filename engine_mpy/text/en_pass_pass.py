@@ -55,4 +55,8 @@ TEXTS = (
     b"Ahead: {t}, then {t}. ",  # WHERE_AHEAD
     b" Pass Pass, ",  # WHERE_PASSES
     b" points. ",  # WHERE_POINTS
+    b"Your eight cards: value, diamonds, colour. B then left.",  # GUIDED_1
+    b"The trick: who played what. The heaviest colour carries it.",  # GUIDED_2
+    b"Left and right: a card. A plays it, or takes it.",  # GUIDED_3
+    b"The colours of all hands, then those won. B then up.",  # GUIDED_4
 )

@@ -116,4 +116,8 @@ TEXTS = (
     b"To the fridge.",  # WHERE_OUT
     b"To the door.",  # WHERE_BACK
     b"Raised: {n}.",  # WHERE_RAISED
+    b"Your hand of five cards. B then left tells it again at any time.",  # GUIDED_1
+    b"The cat's space and the card to beat. B then right tells it again.",  # GUIDED_2
+    b"Left and right: a card, and what it would do. A poses it.",  # GUIDED_3
+    b"The path so far: dangers and safe spaces. B then up tells it again.",  # GUIDED_4
 )

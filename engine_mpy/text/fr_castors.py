@@ -76,4 +76,8 @@ TEXTS = (
     b"Carte pioch\xe9e\xa0: {b}. ",  # WHERE_HELD
     b"{n}\xa0: {b}. ",  # WHERE_CARD
     b"{t}\xa0: total {n}. ",  # WHERE_SEAT
+    b"Vos cartes 1 et 4\xa0: retenez-les\xa0! Les autres sont cach\xe9es. A\xa0: vu.",  # GUIDED_1
+    b"La d\xe9fausse et la pioche. B puis droite les redit.",  # GUIDED_2
+    b"Gauche et droite choisissent, A fait ce qui est dit.",  # GUIDED_3
+    b"Les rang\xe9es des autres. B puis haut. Le plus petit total gagne.",  # GUIDED_4
 )

@@ -49,4 +49,5 @@ TEXTS = (
     b"Sauvegarde\xa0: \xe0 lire",  # NOTICE
     b"Pile faible",  # NOTICE_BATTERY
     b"Apprendre le code",  # MENU_TRAINER
+    b"Partie guid\xe9e",  # MENU_GUIDED
 )

@@ -55,4 +55,8 @@ TEXTS = (
     b"En t\xeate\xa0: {t}, puis {t}. ",  # WHERE_AHEAD
     b" Pass Pass, ",  # WHERE_PASSES
     b" points. ",  # WHERE_POINTS
+    b"Vos huit cartes\xa0: valeur, diamants, couleur. B puis gauche.",  # GUIDED_1
+    b"Le pli\xa0: qui a jou\xe9 quoi. La couleur la plus lourde l'emporte.",  # GUIDED_2
+    b"Gauche et droite\xa0: une carte. A la joue, ou la prend.",  # GUIDED_3
+    b"Les couleurs des mains, puis celles gagn\xe9es. B puis haut.",  # GUIDED_4
 )

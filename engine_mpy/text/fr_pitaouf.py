@@ -116,4 +116,8 @@ TEXTS = (
     b"Vers le frigo.",  # WHERE_OUT
     b"Vers la porte.",  # WHERE_BACK
     b"Lev\xe9es\xa0: {n}.",  # WHERE_RAISED
+    b"Votre main de cinq cartes. B puis gauche la redit \xe0 tout moment.",  # GUIDED_1
+    b"La case du chat et sa carte \xe0 battre. B puis droite la redit.",  # GUIDED_2
+    b"Gauche et droite\xa0: une carte, et ce qu'elle ferait. A la pose.",  # GUIDED_3
+    b"Le chemin connu\xa0: dangers et cases s\xfbres. B puis haut le redit.",  # GUIDED_4
 )
