@@ -19,7 +19,7 @@ ROOMS = {
 # know nothing of games.
 INSIDE = {
     "console": {"cues", "draw", "games", "match", "power", "screens", "store", "text"},
-    "screens": {"cues", "draw", "games", "match", "store", "text", "version"},
+    "screens": {"cards", "cues", "draw", "games", "match", "store", "text", "version"},
     "match": {"bots", "cards", "games", "store", "text"},
     "bots": {"cards", "games", "text"},
     "games": {"cards"},
