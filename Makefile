@@ -43,6 +43,7 @@ lint: .venv/test ## ruff, the generated files, the types
 	$(PY) -m tools.fonts --check
 	$(PY) -m tools.icons --check
 	$(PY) -m tools.texts --check
+	$(PY) -m tools.package --check
 	$(PY) -m tools.wiring --check
 	$(PY) -m mypy
 	$(PY) -m tools.stubs
