@@ -2,7 +2,7 @@
 
 boot.py calls finish() when a pack waits; tools.flash calls check, switch and finish over the
 serial line. It needs no other module of ours and touches nothing but files that a manifest names;
-the saves, console.json and crash.txt are none. README.md beside it has the format of a pack.
+the player's own (PLAYERS) are none. README.md beside it has the format of a pack.
 """
 
 import binascii
@@ -22,7 +22,7 @@ ASIDE = "~"
 MAGIC = b"CARD1\n"
 HEAD = len(MAGIC) + 32  # and a SHA-256 of what follows, which is a zlib stream
 TRIES = 3  # for a fault that passes
-PLAYERS = ("saves", "console.json", "crash.txt")
+PLAYERS = ("saves", "console.json", "crash.txt", "crashes")
 _CHUNK = 512
 _NAME = 48  # bytes of a folder's pair that a file takes: name, date, where it lies
 _ENOENT = 2

@@ -73,6 +73,7 @@ def test_what_is_no_whole_pack_is_removed_and_what_is_there_starts(tmp_path):
         ("saves/pitaouf.a", False),
         ("console.json", False),
         ("crash.txt", False),
+        ("crashes", False),
         ("/boot.py", False),
         ("engine_mpy/../saves/x", False),
         ("", False),
