@@ -29,6 +29,11 @@ def parser() -> argparse.ArgumentParser:
     where.add_argument("--window", action="store_true", help="play in a window")
     where.add_argument("--terminal", action="store_true", help="play in this terminal")
     where.add_argument("--headless", action="store_true", help="no picture, a virtual clock")
+    made.add_argument(
+        "--lab",
+        action="store_true",
+        help="run MicroPython's own image on an emulated chip (some 15 times slower when busy)",
+    )
     made.add_argument("--disk", type=Path, metavar="DIR", help="the directory for the saves")
     made.add_argument(
         "--controller", choices=CONTROLLERS, default="ssd1306", help="the panel's chip"
@@ -95,6 +100,10 @@ def check(asked, fail) -> None:
                 fail(f"--{name} needs --headless")
     if asked.cues not in (None, "-") and not asked.headless:
         fail("--cues FILE needs --headless; in the window and the terminal give --cues alone")
+    if asked.lab:
+        for name in ("headless", "cues", "speak", "main", "speed"):
+            if getattr(asked, name) not in (None, False):
+                fail(f"--lab and --{name} do not go together")
     if asked.script and asked.press:
         fail("give --script or --press, not both")
     if asked.main and not asked.main.is_file():

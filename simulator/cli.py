@@ -35,6 +35,8 @@ def main(words: list[str]) -> int:
         with disk(_place(asked)) as place:
             if asked.game:
                 _begin_match(asked, place)
+            if asked.lab:
+                return _play_lab(asked, place)
             return unattended.run(asked, place) if asked.headless else _play(asked, place)
     except (CommandError, DiskError, MatchError, ScriptError, SpeechError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
@@ -75,19 +77,34 @@ def _play(asked, place) -> int:
     return front.exit_code
 
 
-def _front(asked, caption) -> Front:
+def _play_lab(asked, place) -> int:
+    from simulator.lab.desk import Desk, DeskError
+
+    try:
+        desk = Desk(place, asked.controller, asked.board, bool(asked.game))
+    except DeskError as error:
+        raise CommandError(str(error)) from None
+    front = _front(asked, None, desk.handheld)
+    with front:
+        desk.run()
+    if said := desk.said():
+        print(said, file=sys.stderr)  # the screen is ours again
+    return front.exit_code
+
+
+def _front(asked, caption, handheld=None) -> Front:
     """The front end that was asked for, or the one that works here."""
     if asked.terminal:
-        return _terminal(asked, caption)
+        return _terminal(asked, caption, handheld)
     if asked.window or _has_display():
         try:
-            return _window(asked, caption)
+            return _window(asked, caption, handheld)
         except CommandError:
             if asked.window or not sys.stdin.isatty():
                 raise
     elif not sys.stdin.isatty():
         raise CommandError("no display and no terminal to play in; try --headless, or --help")
-    return _terminal(asked, caption)
+    return _terminal(asked, caption, handheld)
 
 
 def _has_display() -> bool:
@@ -100,21 +117,23 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _settings(asked, caption):
+def _settings(asked, caption, handheld):
     from simulator.handheld import Handheld
     from simulator.world import World
 
-    world = World(realtime=True, speed=asked.speed or 1.0)
     colour = recorder.WHITE if asked.white else recorder.OLED
     shots = (asked.shots or Path.cwd()).resolve()
-    return Handheld(world, asked.controller, asked.board), {
+    if handheld is None:
+        world = World(realtime=True, speed=asked.speed or 1.0)
+        handheld = Handheld(world, asked.controller, asked.board)
+    return handheld, {
         "shots": shots,
         "colour": colour,
         "caption": caption,
     }
 
 
-def _window(asked, caption):
+def _window(asked, caption, handheld):
     try:
         from simulator.window import Window, missing_display
     except ImportError:
@@ -124,16 +143,16 @@ def _window(asked, caption):
     missing = missing_display()
     if missing:
         raise CommandError(f"no window can be opened ({missing}); use --terminal")
-    handheld, settings = _settings(asked, caption)
+    handheld, settings = _settings(asked, caption, handheld)
     return Window(handheld, scale=asked.scale or 6, mute=asked.mute, **settings)
 
 
-def _terminal(asked, caption):
+def _terminal(asked, caption, handheld):
     try:
         from simulator.terminal import Terminal
     except ImportError:
         raise CommandError("this system's terminal cannot be played in; use the window") from None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CommandError("the input or the output is no terminal; try --window or --headless")
-    handheld, settings = _settings(asked, caption)
+    handheld, settings = _settings(asked, caption, handheld)
     return Terminal(handheld, dots=True if asked.braille else None, **settings)

@@ -17,7 +17,7 @@ from simulator.lab.probe import heap, with_probe
 from simulator.script import KEYS
 from tools.bench_rows import LEAST, Row
 
-DOWN, A = KEYS.index("DOWN"), KEYS.index("A")
+UP, DOWN, A = (KEYS.index(key) for key in ("UP", "DOWN", "A"))
 GAMES = {"pitaouf": 1, "ptit_pois": 4, "pass_pass": 4, "castors": 4}  # seats
 PRESS_MS, REST_MS = 60, 83  # no multiple of a frame: presses come at all its moments
 MENU_S, MATCH_S, PIXEL_MS, FREE_KB = 1.5, 2.5, 40, 90
@@ -48,9 +48,9 @@ def _menu(image, files, presses) -> Iterator[Row]:
     lab.run(1000)  # what greets has sounded
     slowest = most = 0.0
     changed = 0
-    for _ in range(presses):
+    for i in range(presses):
         before, wire = lab.picture(), lab.wire.bytes
-        ms = _press(lab, DOWN)
+        ms = _press(lab, UP if i & 2 else DOWN)
         if ms is None:
             raise RuntimeError("a cursor in the menu does not move: see --lab of the simulator")
         slowest = max(slowest, ms)

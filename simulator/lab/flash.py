@@ -32,6 +32,7 @@ class Flash:
         self.writes = 0
         self.cut_after = None
         self.torn = False
+        self.on_write = None  # called before each
         self.timed = True  # False: no time passes, to write much in little of ours
         self._chip = chip
         self._on_cut = on_cut
@@ -75,6 +76,8 @@ class Flash:
         if self.cut_after is not None:
             self.cut_after -= 1
         self.writes += 1
+        if self.on_write:
+            self.on_write()
         self._apply()
         if self.timed:
             self._busy_until_ns = self._chip.now_ns + us * 1000

@@ -5,6 +5,7 @@ passes only in `run` and what calls it; the same calls give the same run. Which 
 from a board file of hardware/boards/, as the firmware does.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 from hardware.boards import pico
@@ -76,6 +77,10 @@ class Lab:
             self.run(step_ms)
         return True
 
+    def later(self, ms: float, call: Callable[[], object]) -> None:
+        """Call `call` when so much time has passed, also while the chip cannot do anything."""
+        self.chip.alarm(call).schedule(ms * 1e6)
+
     def boot(self, limit_ms: float = 6000) -> None:
         """Run until the panel is lit, which is with the first picture; LabError if it never is."""
         if not self.until(lambda: self.panel.on, limit_ms):
@@ -108,6 +113,11 @@ class Lab:
         self.run(down_ms)
         self.release(key)
         self.run(up_ms)
+
+    def short_press(self, key: int, ms: float = 30, after_ms: float = 0) -> None:
+        """Plan a press of `ms`; it comes whatever the chip does by then."""
+        self.later(after_ms, lambda: self.press(key))
+        self.later(after_ms + ms, lambda: self.release(key))
 
     def unplug(self) -> None:
         """Pull the panel off the bus."""

@@ -4,11 +4,11 @@ Lab owns one. `timeline` grows by a line whenever the frequency or the duty of a
 changes; nothing is played here.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from simulator.world import Sound
 
-PWM_FUNCTION = 4
 CLOCK_HZ = 125_000_000
 
 
@@ -26,6 +26,7 @@ class Outputs:
 
     def __init__(self, chip, gpios):
         self.timeline: list[Change] = []
+        self.on_change: Callable[[Change], object] | None = None
         self._chip = chip
         self._now = {gpio: Sound() for gpio in gpios}
         for channel in chip.mcu.pwm.channels:
@@ -53,6 +54,8 @@ class Outputs:
                 sound.hz, sound.duty = hz, duty
                 us = int(self._chip.now_ns / 1000)
                 self.timeline.append(Change(us, gpio, hz, duty))
+                if self.on_change:
+                    self.on_change(self.timeline[-1])
 
     def _read(self, channel, gpio):
         compare = channel.cc >> 16 if gpio & 1 else channel.cc & 0xFFFF

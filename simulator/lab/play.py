@@ -31,6 +31,6 @@ def saves_of(directory: Path) -> dict[str, bytes]:
     """The saves of a simulated console's `directory`, as files of a device."""
     return {
         f"{SAVES}/{path.name}": path.read_bytes()
-        for path in sorted((directory / SAVES).iterdir())
+        for path in sorted((directory / SAVES).glob("*"))
         if path.is_file()
     }
