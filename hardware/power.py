@@ -9,11 +9,14 @@ as the loop sleeps no longer than a frame at a time and then looks at the contac
 clock stopped there is no serial line, so while somebody may want it the chip only idles.
 """
 
-from time import sleep_ms
+from time import sleep_ms, ticks_diff, ticks_ms
 
 from machine import ADC, Pin, lightsleep, mem16
 
 _READINGS = 16
+# A press ends one light sleep early, a bouncing contact a dozen; MicroPython 1.24 and 1.25 on the
+# Pico W end each at once, and it is better to idle than to run in circles.
+_EARLY = 25
 _FULL_MV = 3300  # what the converter calls 65535
 # The USB controller of RP2040 and RP2350: the address a host gave us, and bus states.
 _ADDRESS = 0x50110000
@@ -28,6 +31,7 @@ class Power:
         self.board = bytes(board.NAME, "ascii")
         self.low_mv = board.BATTERY_LOW_MV
         self._sense = None if board.USB_SENSE is None else Pin(board.USB_SENSE, Pin.IN)
+        self._early = 0  # light sleeps in a row that ended before their time
         self._battery = None
         self._enable = None
         if board.BATTERY_ADC is not None:
@@ -38,10 +42,17 @@ class Power:
 
     def rest(self, ms, asleep=False):
         """Nothing for `ms`, or less if a button was pressed while the console is asleep."""
-        if asleep and not self.usb():
-            lightsleep(ms)
-        else:
+        if not asleep:
+            self._early = 0
+        if not asleep or self._early >= _EARLY or self.usb():
             sleep_ms(ms)
+            return
+        began_ms = ticks_ms()
+        lightsleep(ms)
+        if ticks_diff(ticks_ms(), began_ms) < ms - 1:
+            self._early += 1
+        else:
+            self._early = 0
 
     def usb(self):
         """Does USB feed the board, or a host listen? The latter is all that many boards know."""
