@@ -43,9 +43,7 @@ def rows(image, files, game: str, seats: int) -> Iterator[Row]:
     lab = Lab(image, {name: data for name, data in files.items() if name != "main.py"})
     lab.serial.expect(b">>> ", 3000)
     lab.serial.interrupt()
-    program = device_program(
-        PROGRAM.format(name=game.encode(), seats=seats, decisions=DECISIONS)
-    )
+    program = device_program(PROGRAM.format(name=game.encode(), seats=seats, decisions=DECISIONS))
     slowest, longest = map(int, lab.serial.execute(program, 60_000).split())
     how = f"strong, the first {DECISIONS} decisions of deal 1"
     yield Row(f"a step of {game}'s bot, on the chip", slowest / 1000, "ms", STEP_MS, how=how)
