@@ -7,7 +7,6 @@ in LESSON order (cues/README.md). Pushed by trainer.py with `lesson` and `title`
 
 from micropython import const
 
-from engine_mpy.cards.rng import Rng
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
 from engine_mpy.screens.keys import LEFT, A, B
@@ -47,8 +46,7 @@ class LessonScreen(Screen):
         """The first question."""
         self.console = console
         console.texts.open(b"cues")
-        self.rng = Rng(bytearray(8), 0)
-        self.rng.seed(1 + console.now_ms % 999_999, self.lesson)
+        self.chance = 1 + console.now_ms % 65536  # when the lesson was begun
         self.words = Line(48)
         self.asked = 0
         self.told = 0
@@ -63,7 +61,8 @@ class LessonScreen(Screen):
         """Another question, behind what sounds."""
         before = self.asked
         while self.asked == before:
-            self.asked = 1 + self.rng.below(_HIGHEST[self.lesson])
+            self.chance = self.chance * 75 % 65537
+            self.asked = 1 + self.chance % _HIGHEST[self.lesson]
         self.answer = 0
         self._sound()
 

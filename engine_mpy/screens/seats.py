@@ -62,6 +62,8 @@ class SeatsTable(Screen):
         cue(number, after)            sound it; after=True: behind what sounds
         action_text(line, view, action)    as in README.md; `view` may be a public one
         where_table(line)             what a player who does not see must know now
+        draw_face(canvas, card)       the card in `face`, as large as the screen; input_turn sets
+                                      `face` to the card that the cursor moved to
         ear(what)                     the same by cues: what is asked for is in status.py
         draws(number) (from here) counts draws in a row
         round_points(view, seat)      what the last round brought (default: view.last_points)
@@ -168,6 +170,9 @@ class SeatsTable(Screen):
     def ear(self, what):
         """A game says it by cues."""
 
+    def draw_face(self, canvas, card):
+        """A game draws a card as large as the screen."""
+
     def round_points(self, view, seat):
         """Points of the last round."""
         return view.last_points(seat)
@@ -177,6 +182,7 @@ class SeatsTable(Screen):
     def act(self, action):
         """Do a legal action for the viewer, then tell what happened, to all who can hear."""
         self.console.cues.hush(False)
+        self.face = -1
         self.console.session.act(action)
         self.look()
         self.telling.begin()
@@ -193,6 +199,12 @@ class SeatsTable(Screen):
             line.put(self.seat_names[seat])
         else:
             line.say(self.texts[template], self.seat_names[seat])
+
+    def shows_face(self):
+        """Does a card fill the screen? The next press shows the table again, or another card."""
+        if self.face < 0 or self.stage != TURN or self.telling.running:
+            return False
+        return self.console.settings.large
 
     # By ear.
 
@@ -248,6 +260,7 @@ class SeatsTable(Screen):
         self.news = handover.News(self)
         self.viewer = NOBODY
         self.stage = WATCH
+        self.face = -1  # the card that fills the screen, where the settings want it
         self._name_seats()
         self.make()
         self._begin()
@@ -350,6 +363,7 @@ class SeatsTable(Screen):
         """Between people nothing private stays: not in the view, not in the panel's memory."""
         if self.persons > 1 and self.viewer != NOBODY:
             self.viewer = NOBODY
+            self.face = -1
             self.telling.line.clear()
             self.console.wipe()
             self.look()
@@ -376,6 +390,7 @@ class SeatsTable(Screen):
             self.telling.go_on()
         elif self.stage == TURN:
             self.telling.line.clear()
+            self.face = -1
             self.console.cues.hush(self.hushed())  # where the cursor stands tells of the hand
             self.input_turn(press)
             self.console.cues.hush(False)
@@ -440,6 +455,9 @@ class SeatsTable(Screen):
             return
         if self.stage == ROUND and not self.telling.running and not self.table_shown:
             scores.draw(canvas, self)
+            return
+        if self.shows_face():
+            self.draw_face(canvas, self.face)
             return
         self.draw_table(canvas, self.view, self.viewer)
         if self.telling.running:

@@ -34,6 +34,7 @@ ROWS = (
     (setup.SET_ANIMATION, fields.ANIMATION, setup.ANIMATION_0),
     (setup.SET_DIM, fields.DIM, setup.DIM_0),
     (setup.SET_SLEEP, fields.SLEEP, setup.SLEEP_0),
+    (setup.SET_LARGE, fields.LARGE, setup.OFF),
     (setup.SET_DIAGNOSTICS, _DIAGNOSTICS, _NOTHING),
     (setup.SET_RESET, _RESET, _NOTHING),
 )

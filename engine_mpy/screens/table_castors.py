@@ -29,6 +29,7 @@ from engine_mpy.games.castors_table import (
     TAKE,
     THROW,
 )
+from engine_mpy.screens import table_castors_cards as faces
 from engine_mpy.screens import table_castors_draw as drawing
 from engine_mpy.screens import table_castors_ear as ear
 from engine_mpy.screens import table_castors_telling as telling
@@ -219,6 +220,7 @@ class TableCastors(SeatsTable):
         cues.play(cue.FOCUS)
         if self.view.phase() == LOOKED:
             place = self.view.looked_place()
+        self.face = self.view.row(self.viewer, place)
         if self.tells():
             cues.number(place + 1, True, cue.DETAILS)
             telling.say_card(cues, self.view.row(self.viewer, place))
@@ -227,6 +229,8 @@ class TableCastors(SeatsTable):
         """Sound what the cursor is on; never the card drawn."""
         cues.play(cue.FOCUS)
         ear.say_choice(self, cues)
+        if self.view.phase() == CHOOSE and self.cursor and not self.step:
+            self.face = self.view.discard.top()
 
     def _turn_to(self, seat):
         if seat == self.other:
@@ -275,6 +279,10 @@ class TableCastors(SeatsTable):
     def ear(self, what):
         """See table_castors_ear.py."""
         ear.say(self, self.console.cues, what)
+
+    def draw_face(self, canvas, card):
+        """See table_castors_cards.py."""
+        faces.whole(canvas, self.texts, card)
 
     def draw_table(self, canvas, view, viewer):
         """See table_castors_draw.py."""

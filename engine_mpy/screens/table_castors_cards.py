@@ -7,7 +7,7 @@ with its name where there is room. Viper, so that calls with many arguments take
 import micropython
 from micropython import const
 
-from engine_mpy.draw import cards, shapes, shapes_castors
+from engine_mpy.draw import cards, shapes, shapes_castors, zoom
 from engine_mpy.draw.fonts import big, face, huge, small, text
 from engine_mpy.text import ids_castors as ids
 
@@ -26,6 +26,19 @@ def _face(canvas, card: int, x: int, y: int, w: int, h: int, font):
         cards.face_up(canvas, x, y, w, h, font, _DIGITS[card], b"", 0)
     else:
         cards.face_up(canvas, x, y, w, h, font, b"", _MEDIUM[card - _SWAP], 0)
+
+
+@micropython.viper
+def whole(canvas, texts, card: int):
+    """Draw a card as large as the screen; an action with its name."""
+    if card < _SWAP:
+        cards.face_up(canvas, 0, 0, 64, 32, huge, _DIGITS[card], b"", 0)
+    else:
+        sign = _MEDIUM[card - _SWAP]
+        cards.face_up(canvas, 0, 0, 64, 32, huge, b"", b"", 0)
+        canvas.icon(sign, 32 - (int(ptr8(sign)[0]) >> 1), 4, 1)
+        canvas.centred(small, texts[int(ids.CARD_SWAP) + card - _SWAP], -1, 0, 64, 21, 1)
+    zoom.double(canvas)
 
 
 @micropython.viper

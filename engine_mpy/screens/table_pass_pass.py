@@ -19,6 +19,7 @@ from engine_mpy.games.pass_pass_table import (
 )
 from engine_mpy.screens import table_pass_pass_draw as drawing
 from engine_mpy.screens import table_pass_pass_ear as ear
+from engine_mpy.screens import table_pass_pass_faces as faces
 from engine_mpy.screens import table_pass_pass_telling as telling
 from engine_mpy.screens import table_pass_pass_words as words
 from engine_mpy.screens.keys import LEFT, RIGHT, UP, A
@@ -123,6 +124,7 @@ class TablePassPass(SeatsTable):
         self.cursor = to
         self.console.cues.play(cue.FOCUS)
         to = self.legal[to]
+        self.face = to if to < 48 else -1
         # Others at the table would hear what the hand holds.
         if to < 48 and (self.view.phase() != PLAY or self.tells()):
             ear.say_card(self.console.cues, to)
@@ -189,6 +191,10 @@ class TablePassPass(SeatsTable):
     def ear(self, what):
         """See table_pass_pass_ear.py."""
         ear.say(self, self.console.cues, what)
+
+    def draw_face(self, canvas, card):
+        """See table_pass_pass_faces.py."""
+        faces.whole(canvas, card)
 
     def draw_table(self, canvas, view, viewer):
         """See table_pass_pass_draw.py."""

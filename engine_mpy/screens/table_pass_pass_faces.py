@@ -6,8 +6,8 @@ with many arguments take no heap; it knows no view.
 
 import micropython
 
-from engine_mpy.draw import cards, shapes, shapes_colours
-from engine_mpy.draw.fonts import big, face, small, text
+from engine_mpy.draw import cards, shapes, shapes_colours, zoom
+from engine_mpy.draw.fonts import big, face, huge, small, text
 from engine_mpy.games.pass_pass_table import DIAMONDS
 from engine_mpy.text import ids_pass_pass as ids
 
@@ -39,6 +39,19 @@ def gem(canvas, x: int, y: int):
     canvas.hline(x, y + 2, 5, 1)
     canvas.vline(x + 2, y, 5, 1)
     canvas.block(x + 1, y + 1, 3, 3, 1)
+
+
+@micropython.viper
+def whole(canvas, card: int):
+    """Draw a card as large as the screen, its diamonds at the right."""
+    cards.face_up(canvas, 0, 0, 64, 32, huge, b"", b"", 0)
+    value = VALUES[card % 12]
+    shape = LARGE[card // 12]
+    x = int(canvas.text(huge, value, -1, 4, 5, 1)) + 5
+    canvas.icon(shape, x, 10, 1)
+    for i in range(int(ptr8(DIAMONDS)[card])):
+        gem(canvas, 55, 4 + 9 * i)
+    zoom.double(canvas)
 
 
 @micropython.viper

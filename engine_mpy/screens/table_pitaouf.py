@@ -13,6 +13,7 @@ from engine_mpy.games.base import NO_ACTION
 from engine_mpy.games.pitaouf import EXCHANGE, FREE_STEPS, WALK
 from engine_mpy.match.statistics import BEST_DISTANCE, BEST_SCORE
 from engine_mpy.screens import open_screen, status
+from engine_mpy.screens import table_pitaouf_cards as faces
 from engine_mpy.screens import table_pitaouf_draw as drawing
 from engine_mpy.screens import table_pitaouf_ear as ear
 from engine_mpy.screens import table_pitaouf_words as words
@@ -68,6 +69,7 @@ class TablePitaouf(Screen):
         for screen in (self.exchange, self.path, self.cards):
             screen.table = self
         self.bot_view = type(self.match.game)()
+        self.face = -1  # the card that fills the screen, where the settings want it
         self.best_score = -1
         self.best_distance = 0
         self._begin()
@@ -157,6 +159,7 @@ class TablePitaouf(Screen):
             if key == A:
                 return  # it was pressed to skip, not to pose a card not looked at
         self.telling.drew = False
+        self.face = -1
         if key == B:
             self._back()
         elif key == A:
@@ -197,8 +200,9 @@ class TablePitaouf(Screen):
             cues.play(cue.EDGE)
 
     def _say_card(self):
+        self.face = self.view.hand.card(self.cursor)
         self.console.cues.play(cue.FOCUS)
-        self.telling.say(self.view.hand.card(self.cursor))
+        self.telling.say(self.face)
         self.console.cues.number(self.most_steps(), True, cue.DETAILS)
 
     def _change_steps(self, key):
@@ -307,8 +311,11 @@ class TablePitaouf(Screen):
         ear.say(self, cues, what)
 
     def draw(self, canvas):
-        """See table_pitaouf_draw.py."""
-        drawing.draw(canvas, self)
+        """See table_pitaouf_draw.py; for weak eyes the card that the cursor moved to, alone."""
+        if self.face >= 0 and not self.telling.running and self.console.settings.large:
+            faces.whole(canvas, self.texts, self.face)
+        else:
+            drawing.draw(canvas, self)
 
     def where(self, line):
         """The reason, or what A would do, the card, its place; the space, the talon."""

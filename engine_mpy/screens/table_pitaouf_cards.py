@@ -6,8 +6,8 @@ in use. Viper, so that calls with many arguments take no heap; it knows no game.
 
 import micropython
 
-from engine_mpy.draw import cards, shapes, shapes_suits
-from engine_mpy.draw.fonts import big, face, small, text
+from engine_mpy.draw import cards, shapes, shapes_suits, zoom
+from engine_mpy.draw.fonts import big, face, huge, small, text
 from engine_mpy.text import ids_pitaouf as ids
 
 WIDE = 21  # pixels of a card
@@ -147,6 +147,14 @@ def large(canvas, font, texts, card):
         x = 64 - (room >> 1)
         x = int(canvas.text(font, letters, -1, x, 20, 1)) + 8
     canvas.icon(shape, x, 31 - (high >> 1), 1)
+
+
+@micropython.viper
+def whole(canvas, texts, card):
+    """Draw a card as large as the screen."""
+    shape = _HUGE[int(card) // 13]
+    cards.face_up(canvas, 0, 0, 64, 32, huge, rank(texts, card), shape, 0)
+    zoom.double(canvas)
 
 
 @micropython.viper

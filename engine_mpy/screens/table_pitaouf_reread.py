@@ -114,6 +114,9 @@ class RereadPitaouf(Screen):
 
     def draw(self, canvas):
         """Which card, the card, its name; where there are more."""
+        if self.console.settings.large and self.card() != _NO_CARD:
+            faces.whole(canvas, self.console.texts, self.card())
+            return
         line = self.console.line.clear()
         self._say_title(line)
         ink.say_middle(canvas, small, line, 0)

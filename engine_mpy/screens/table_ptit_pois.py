@@ -16,6 +16,7 @@ from engine_mpy.games.ptit_pois_table import (
     ROUND_END,
     TURN_AND_DRAW,
 )
+from engine_mpy.screens import table_ptit_pois_cards as faces
 from engine_mpy.screens import table_ptit_pois_draw as drawing
 from engine_mpy.screens import table_ptit_pois_ear as ear
 from engine_mpy.screens import table_ptit_pois_telling as telling
@@ -224,6 +225,7 @@ class TablePtitPois(SeatsTable):
         cues = self.console.cues
         cues.play(cue.FOCUS)
         card = self.card(self.cursor)
+        self.face = -1 if card == NOTHING else card
         if card == NOTHING:
             cues.card(5, 0, True)
         elif self.cursor < 2 or self.tells():
@@ -287,6 +289,10 @@ class TablePtitPois(SeatsTable):
     def ear(self, what):
         """See table_ptit_pois_ear.py."""
         ear.say(self, self.console.cues, what)
+
+    def draw_face(self, canvas, card):
+        """See table_ptit_pois_cards.py."""
+        faces.whole(canvas, card)
 
     def draw_table(self, canvas, view, viewer):
         """See table_ptit_pois_draw.py."""

@@ -6,8 +6,8 @@ AccessiJeux shape. Viper, so that calls with many arguments take no heap; it kno
 
 import micropython
 
-from engine_mpy.draw import cards, shapes, shapes_colours
-from engine_mpy.draw.fonts import face, small, text
+from engine_mpy.draw import cards, shapes, shapes_colours, zoom
+from engine_mpy.draw.fonts import face, huge, small, text
 
 # How a card looks.
 CHOSEN = 1  # would be played: dark on light
@@ -36,6 +36,13 @@ _LARGE = (
 def discard(canvas, card: int, y: int, chosen: int):
     """Draw the top of a discard, 39 x 17, at the left."""
     cards.face_up(canvas, 0, y, 39, 17, face, _VALUES[card % 10], _LARGE[card // 10], chosen)
+
+
+@micropython.viper
+def whole(canvas, card: int):
+    """Draw a card as large as the screen."""
+    cards.face_up(canvas, 0, 0, 64, 32, huge, _VALUES[card % 10], _LARGE[card // 10], 0)
+    zoom.double(canvas)
 
 
 @micropython.viper

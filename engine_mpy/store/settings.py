@@ -22,12 +22,14 @@ ANIMATION = const(9)  # 0 none, 1 slow, 2 normal, 3 fast
 COUNT = const(10)  # two bytes: deals drawn by chance so far, so that no two are drawn alike
 DIM = const(12)  # place in power.DIM_S: when the panel is dimmed
 SLEEP = const(13)  # place in power.SLEEP_S: when the console sleeps
+LARGE = const(14)  # 1: the card under the cursor fills the screen
 
-FIELDS = 14
-HIGHEST = bytes((1, 9, 9, 1, 2, 4, 9, 1, 1, 3, 255, 255, 3, 4))  # the lowest is 0
-DEFAULT = bytes((0, 5, 5, 0, 1, 2, 5, 0, 0, 2, 0, 0, 2, 2))
+FIELDS = 15
+HIGHEST = bytes((1, 9, 9, 1, 2, 4, 9, 1, 1, 3, 255, 255, 3, 4, 1))  # the lowest is 0
+DEFAULT = bytes((0, 5, 5, 0, 1, 2, 5, 0, 0, 2, 0, 0, 2, 2, 0))
 SPEEDS = (50, 75, 100, 150, 200)  # percent: at 200 a cue takes half its time
 
+_FIRST = const(12)  # fields of the first consoles
 _ROOM = 32  # bytes of a later console with more settings are kept as they are
 
 
@@ -67,7 +69,10 @@ class Settings:
 
     def save(self, store):
         """Write them; True if it worked, else `store.message` says why not."""
-        self.unsaved = not store.save(NAME, self.value, self.length)
+        n = self.length
+        while _FIRST < n <= FIELDS and self.value[n - 1] == DEFAULT[n - 1]:
+            n -= 1  # who changed nothing of the newer ones leaves the file as it was
+        self.unsaved = not store.save(NAME, self.value, n)
         return not self.unsaved
 
     def get(self, field):
@@ -133,6 +138,11 @@ class Settings:
     def inverse(self):
         """Dark on light?"""
         return self.value[INVERSE] == 1
+
+    @property
+    def large(self):
+        """Shall the card under the cursor fill the screen?"""
+        return self.value[LARGE] == 1
 
     @property
     def animation(self):

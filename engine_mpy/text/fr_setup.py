@@ -69,4 +69,5 @@ TEXTS = (
     b"R\xe9ponse\xa0: {n}",  # LESSON_ANSWER
     b"Droite 1 haut 5 bas 10",  # LESSON_KEYS
     b"A\xa0: dire G\xa0: r\xe9\xe9couter",  # LESSON_AGAIN
+    b"Grande carte",  # SET_LARGE
 )
