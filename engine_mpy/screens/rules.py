@@ -1,7 +1,7 @@
-"""The rules of the open game: its headings, each leading into the text (reader.py).
+"""The rules of the open game, or the manual: headings, each leading into the text (reader.py).
 
-Reached from the menu and the pause. The text is the guide's, a generated module that is loaded
-here and let go of on leaving.
+Reached from the menu and the pause, and from the trainer with `about` set. The text is the
+guide's, a generated module that is loaded here and let go of on leaving.
 """
 
 import gc
@@ -18,11 +18,12 @@ class RulesScreen(ListScreen):
     """A row a heading."""
 
     title = ids.MENU_RULES
+    about = b""  # another guide than that of the open game
 
     def enter(self, console):
         """Load the guide in the language in use."""
         super().enter(console)
-        name = "guide_" + str(console.session.name, "ascii")
+        name = "guide_" + str(self.about or console.session.name, "ascii")
         name += "_" + str(LANGUAGES[console.texts.language], "ascii")
         path = "engine_mpy.text." + name
         self.guide = __import__(path, None, None, ("TITLES",))

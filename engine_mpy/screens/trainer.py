@@ -3,6 +3,7 @@
 Reached from the list of games.
 """
 
+from engine_mpy.cues import alphabet as cue
 from engine_mpy.screens import open_screen
 from engine_mpy.screens.listing import ListScreen
 from engine_mpy.text import ids_setup as ids
@@ -25,15 +26,22 @@ class TrainerScreen(ListScreen):
         self.console.texts.close(b"setup")
 
     def count(self):
-        """The lessons."""
-        return len(LESSONS)
+        """The lessons, and the manual to read."""
+        return len(LESSONS) + 1
 
     def label(self, row):
         """A lesson's name."""
-        return self.console.texts[LESSONS[row]]
+        return self.console.texts[LESSONS[row] if row < len(LESSONS) else ids.MANUAL]
 
     def choose(self, row):
-        """Begin it."""
+        """Begin it, or read."""
+        if row == len(LESSONS):
+            screen = open_screen(b"rules")
+            screen.about = b"console"
+            screen.title = ids.MANUAL
+            self.console.cues.play(cue.CONFIRM)
+            self.console.stack.push(screen)
+            return
         screen = open_screen(b"lesson")
         screen.lesson = row
         screen.title = LESSONS[row]

@@ -70,4 +70,5 @@ TEXTS = (
     b"Right 1, up 5, down 10",  # LESSON_KEYS
     b"A: say, left: again",  # LESSON_AGAIN
     b"Large card",  # SET_LARGE
+    b"Manual",  # MANUAL
 )

@@ -70,4 +70,5 @@ TEXTS = (
     b"Droite 1 haut 5 bas 10",  # LESSON_KEYS
     b"A\xa0: dire G\xa0: r\xe9\xe9couter",  # LESSON_AGAIN
     b"Grande carte",  # SET_LARGE
+    b"Mode d'emploi",  # MANUAL
 )
