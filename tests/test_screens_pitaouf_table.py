@@ -20,7 +20,7 @@ from engine_mpy.text.compose import Line
 from tests.pitaouf_play import Table, outcome, said, singles
 from tests.pitaouf_position import position
 
-NAMES = {0: "rien", 1: "brio", 2: "succès", MADE_DANGER: "devient danger"}
+NAMES = {0: "ne va pas", 1: "brio", 2: "succès", MADE_DANGER: "devient danger"}
 
 
 def find(condition, options=0, deals=range(1, 60)):

@@ -91,7 +91,7 @@ def test_with_nobody_but_bots_one_watches():
 
 def test_everything_is_kept_for_next_time_and_the_same_is_one_press_away():
     store = MemoryStore()
-    rig = opened(b"castors", store).keys("dr" + "dd" + "l" + "d" + "lll" + "d" + "rr" + "UUUUU")
+    rig = opened(b"castors", store).keys("dr" + "dd" + "l" + "d" + "lll" + "d" + "l" + "UUUUU")
     rig.keys("a")
     assert playing(rig) == (3, [PERSON, BOT_EASY, PERSON], 2)
     deal = rig.console.session.match.deal
@@ -104,6 +104,26 @@ def test_everything_is_kept_for_next_time_and_the_same_is_one_press_away():
     third = opened(b"castors", store)
     third.keys("d")
     assert third.reads().startswith("Joueurs : 3")
+
+
+@pytest.mark.parametrize(("game", "usual"), [(b"ptit_pois", 3), (b"castors", 4)])
+def test_rounds_go_down_from_the_usual_number_to_one(game, usual):
+    rig = opened(game).keys("dddd")
+    shown = []
+    for _ in range(usual):
+        shown.append(rig.reads().split(".")[0].rpartition(" ")[2])
+        rig.keys("l")
+    assert shown == [str(n) for n in range(usual, 0, -1)]
+    rig.keys("l")  # the edge
+    assert ": 1" in rig.reads()
+    rig.keys("r" * (usual - 1) + "UUUU" + "a")
+    assert playing(rig)[2] == 0  # the usual again
+
+
+def test_c4_the_deal_number_of_several_is_told_when_it_is_over():
+    store = MemoryStore()
+    opened(store=store).keys("a").console.session.save()
+    assert "Continuer" in Rig(store).reads() and "n°" not in Rig(store).reads()
 
 
 def test_a_match_under_way_is_not_lost_without_a_question():
@@ -133,7 +153,7 @@ def test_every_choice_can_be_dealt(game):
                 screen._change_options(step)
                 played.deal(1, seats, screen.options)
                 found.add(screen.options)
-        assert len(found) == {PASS_PASS: 2 if seats == 4 else 1}.get(screen.key, 10)
+        assert len(found) == {PASS_PASS: 2 if seats == 4 else 1, CASTORS: 9}.get(screen.key, 10)
 
 
 @pytest.mark.parametrize(

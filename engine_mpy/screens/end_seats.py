@@ -20,7 +20,8 @@ from engine_mpy.text import ids as common
 from engine_mpy.text import ids_seats as ids
 
 BAR_Y = const(53)
-_SHOWN = const(4)  # seats of the ranking
+_SHOWN = const(4)  # seats of the ranking, in the small font ...
+_LARGE = const(3)  # ... up to so many in the other one
 
 # What A does, by `choice`.
 NEW = 0
@@ -168,23 +169,34 @@ class EndSeats(Screen):
         return i + 1
 
     def _draw_seat(self, canvas, i):
-        y = 16 + 9 * (i - self.first)
+        large = self.match.seats <= _LARGE
+        y = 17 + 12 * i if large else 16 + 9 * (i - self.first)
         self._say_rank(self.console.line.clear(), i)
-        _put(canvas, self.console.line, y)
+        _put(canvas, self.console.line, y, large)
         i = self.ranking[i]
         self.console.line.clear().number(self.view.score(i))
-        _put_points(canvas, self.console.line, y, self.is_winner(i))
+        _put_points(canvas, self.console.line, y, large)
+        if self.is_winner(i):
+            _mark(canvas, self.console.line, y, large)
 
     def _say_rank(self, line, i):
         name = self.table.seat_names[self.ranking[i]]
         line.say(self.console.texts[ids.END_RANK], self.place(i), name)
 
     def _draw_choice(self, canvas):
-        line = self.console.line.clear().put(self.console.texts[CHOICES[self.choice]])
+        line = self.console.line.clear()
+        self._say_choice(line)
         ink.say_middle(canvas, text, line, BAR_Y + 1)
         canvas.icon(shapes.LEFT, 4, BAR_Y + 2, 1)
         canvas.icon(shapes.RIGHT, 120, BAR_Y + 2, 1)
         canvas.invert(0, BAR_Y, 128, 11)
+
+    def _say_choice(self, line):
+        """What A does; the number of the deal is told now that it is over (C4)."""
+        texts = self.console.texts
+        line.put(texts[CHOICES[self.choice]])
+        if self.choice == AGAIN:
+            line.byte(32).say(texts[common.MENU_CONTINUED], self.match.deal)
 
     def where(self, line):
         """Who won, the ranking, then the choice and its place."""
@@ -193,7 +205,8 @@ class EndSeats(Screen):
         line.byte(32)
         for i in range(self.match.seats):
             self._say_seat(line, i)
-        line.put(texts[CHOICES[self.choice]]).put(b". ")
+        self._say_choice(line)
+        line.put(b". ")
         line.say(texts[common.PLACE], self.choice + 1, len(CHOICES))
 
     def _say_seat(self, line, i):
@@ -207,15 +220,20 @@ def _draw_winner(canvas, line):
 
 
 @micropython.viper
-def _put(canvas, line, y: int):
-    canvas.fitted(small, line.buf, int(line.n), 1, y, 96, 1)
+def _put(canvas, line, y: int, large: int):
+    canvas.fitted(text if large else small, line.buf, int(line.n), 1, y, 96, 1)
 
 
 @micropython.viper
-def _put_points(canvas, line, y: int, winner: int):
-    x = int(canvas.right(small, line.buf, int(line.n), 121, y, 1))
-    if winner:
-        canvas.block(x - 2, y, 124 - x, 8, 2)
+def _put_points(canvas, line, y: int, large: int):
+    canvas.right(text if large else small, line.buf, int(line.n), 121, y, 1)
+
+
+@micropython.viper
+def _mark(canvas, line, y: int, large: int):
+    """A winner's points, inverse."""
+    wide = int(canvas.width(text if large else small, line.buf, int(line.n)))
+    canvas.block(119 - wide, y, 5 + wide, 10 if large else 8, 2)
 
 
 @micropython.viper

@@ -188,9 +188,10 @@ class GameScreen(MenuScreen):
         super().draw(canvas)
 
     def value(self, row, line):
-        """The deal that Continue goes on with."""
-        if self.entries[self.rows[row]][1] == b"continue":
-            line.say(self.console.texts[ids.MENU_CONTINUED], self.console.session.match.deal)
+        """The deal that Continue goes on with; of several seats it is told at the end (C4)."""
+        match = self.console.session.match
+        if self.entries[self.rows[row]][1] == b"continue" and match.seats == 1:
+            line.say(self.console.texts[ids.MENU_CONTINUED], match.deal)
 
     def open(self, target):
         """Continue, begin, or open a screen."""

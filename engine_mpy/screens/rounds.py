@@ -18,8 +18,8 @@ from engine_mpy.text import ids_seats as ids
 
 _MOST = const(40)  # rounds
 _SHOWN = const(3)
-_X = const(66)  # where the first column of points ends
-_STEP = const(19)
+_X = const(62)  # where the first column of points ends
+_STEP = const(18)
 
 
 class RoundsScreen(Screen):
@@ -90,7 +90,8 @@ class RoundsScreen(Screen):
             line = self.console.line.clear()
             line.say(self.console.texts[ids.ROUND_SHORT], self.first + i + 1)
             _right(canvas, line, i, 0)
-        _right(canvas, self.console.line.clear().byte(61), _SHOWN, 0)
+        line = self.console.line.clear().put(self.console.texts[ids.TOTAL])
+        _right(canvas, line, _SHOWN, 0)
         canvas.hline(0, 9, 128, 1)
 
     def _draw_seat(self, canvas, seat):

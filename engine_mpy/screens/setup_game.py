@@ -40,23 +40,24 @@ def stepped(key, options, seats, step):
         if seats != 4:
             return options
         return _PAIRS if step > 0 else 0
-    if key == _PTIT_POIS:
-        return _stepped_rounds(options, step)
-    rounds = options + step  # 0: as many as seats
-    return rounds if 0 <= rounds <= _MOST_ROUNDS else options
-
-
-def _stepped_rounds(options, step):
-    """1, 2, the usual 3 (which is 0), ... 9, then until points."""
-    rounds = options or _USUAL
+    usual = _usual(key, seats)
+    most = _MOST_ROUNDS + 1 if key == _PTIT_POIS else _MOST_ROUNDS
+    rounds = options or usual
     if rounds == _UNTIL_POINTS:
-        rounds = _MOST_ROUNDS + 1
+        rounds = most
     rounds += step
-    if not 1 <= rounds <= _MOST_ROUNDS + 1:
+    if not 1 <= rounds <= most:
         return options
-    if rounds > _MOST_ROUNDS:
+    if rounds > _MOST_ROUNDS:  # after 9 rounds of Ptit Pois: until points
         return _UNTIL_POINTS
-    return 0 if rounds == _USUAL else rounds
+    return 0 if rounds == usual else rounds
+
+
+def _usual(key, seats):
+    """The number of rounds that the option bits 0 mean."""
+    if key == _PTIT_POIS:
+        return _USUAL
+    return 4 if seats == 2 else seats
 
 
 def say(texts, line, key, options, seats):
@@ -67,10 +68,8 @@ def say(texts, line, key, options, seats):
         line.say(texts[ids.SETUP_POINTS], 30 if seats == 2 else 50)
     elif options:
         line.number(options)
-    elif key == _PTIT_POIS:
-        line.number(_USUAL)
-    elif seats:
-        line.number(4 if seats == 2 else seats)
+    elif key == _PTIT_POIS or seats:
+        line.number(_usual(key, seats))
     else:
         line.put(texts[ids.SETUP_AS_SEATS])
 

@@ -42,7 +42,7 @@ TEXTS = (
     b"brio: +{n} ahead",  # WOULD_BRIO
     b"success: +{n} ahead",  # WOULD_SUCCEED
     b"becomes danger: +1",  # WOULD_ENDANGER
-    b"nothing",  # WOULD_NOTHING
+    b"cannot go",  # WOULD_NOTHING
     b"A: walk on",  # WALK_ON
     b"A: head home",  # GO_HOME
     b"walk {n}?",  # CHOOSE_STEPS

@@ -42,7 +42,7 @@ TEXTS = (
     b"brio\xa0: +{n} case{s}",  # WOULD_BRIO
     b"succ\xe8s\xa0: +{n} case{s}",  # WOULD_SUCCEED
     b"devient danger\xa0: +1",  # WOULD_ENDANGER
-    b"rien",  # WOULD_NOTHING
+    b"ne va pas",  # WOULD_NOTHING
     b"A\xa0: avancer",  # WALK_ON
     b"A\xa0: rentrer",  # GO_HOME
     b"avancer de {n}\xa0?",  # CHOOSE_STEPS
