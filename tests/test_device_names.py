@@ -160,12 +160,13 @@ def test_a_traceback_of_the_device_is_told_in_the_words_of_the_sources(tmp_path,
     game = next(name for name in own if name not in names.of(""))
     file = tmp_path / "crash.txt"
     file.write_text(
-        f'  File "engine_mpy/console.py", line 12, in {new}\n'
-        f'  File "engine_mpy/games/castors_rounds.py", line 3, in {own[game]}\nValueError: x\n'
+        f'  File "console", line 12, in {new}\n  File "main.py", line 9, in main\n'
+        f'  File "castors_rounds", line 3, in {own[game]}\nValueError: x\n'
     )
     assert names_tool.main([str(file)]) == 0
     said = capsys.readouterr().out
-    assert "line 12, in wipe\n" in said and f"line 3, in {game}\n" in said
+    assert '"engine_mpy/console.py", line 12, in wipe\n' in said and '"main.py", line 9' in said
+    assert f'"engine_mpy/games/castors_rounds.py", line 3, in {game}\n' in said
     assert names_tool.main([new]) == 0
     assert capsys.readouterr().out == "wipe\n"
     assert names_tool.main(["nothing_like_it"]) == 0

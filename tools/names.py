@@ -11,7 +11,7 @@ import struct
 import sys
 from pathlib import Path
 
-from simulator.device_files import GAMES, device_names
+from simulator.device_files import GAMES, device_names, device_sources, module_name
 from simulator.rename import FLASH_NAMES
 
 UF2_BLOCK = 512
@@ -20,17 +20,25 @@ FLASH = 0x10000000
 FLASH_BYTES = 2 * 1024 * 1024
 LEAST = 100  # pointers to words in a row: a pool of names
 WORD = re.compile(r"[A-Za-z]\w*", re.ASCII)
-TRACE = re.compile(r'(?P<file>[\w/]+)\.py(?P<at>", line \d+, in |:\d+ )(?P<name>\w+)')
+TRACE = re.compile(r'"(?P<module>\w+)", line (?P<line>\d+), in (?P<name>[\w<>]+)')
 
 
 def meaning(text: str) -> str:
-    """`text` with the functions of a traceback called as in the sources."""
+    """`text` with the files and functions of a traceback called as in the sources.
+
+    Where two modules have the same last name, both are told.
+    """
     names = device_names()
 
     def told(found: re.Match) -> str:
-        new = names.of(found["file"].replace("/", "."))
-        old = {short: name for name, short in new.items()}
-        return f"{found['file']}.py{found['at']}{old.get(found['name'], found['name'])}"
+        paths = [p for p in device_sources() if module_name(p).split(".")[-1] == found["module"]]
+        ways = []
+        for path in paths or [found["module"]]:
+            old = {new: name for name, new in names.of(module_name(path)).items()}
+            ways.append(
+                f'"{path}", line {found["line"]}, in {old.get(found["name"], found["name"])}'
+            )
+        return " or ".join(ways)
 
     return TRACE.sub(told, text)
 

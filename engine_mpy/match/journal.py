@@ -41,13 +41,19 @@ def size(match):
     return _FIRST + game.MAX_SEATS * NAME_BYTES + 2 * len(match.journal) + 2 * game.STATE_BYTES
 
 
+def used(match):
+    """How many bytes the match takes now."""
+    states = 2 if match.based else 1
+    return _FIRST + match.seats * NAME_BYTES + 2 * match.count + states * match.game.STATE_BYTES
+
+
 def version(match):
     """The version of what `pack` writes of it."""
     return 2 if match.based else 1
 
 
 def pack(match, into):
-    """Write the match into a bytearray of `size` bytes; how many were used."""
+    """Write the match into a bytearray of `used` bytes or more; how many they were."""
     game = match.game
     into[_KEY] = game.KEY
     into[_SEATS] = match.seats

@@ -33,7 +33,6 @@ class Session:
         self.bots = [None] * 6
         self.hint_bot = None
         self.statistics = None
-        self.buffer = None
         self.running = False  # the match in memory is one to go on with
         self.unsaved = False  # the match changed
         self.owed = False  # it changed and could not be written
@@ -50,7 +49,6 @@ class Session:
         self.name = name
         self.guided = 0
         self.match = Match(game)
-        self.buffer = bytearray(journal.size(self.match))
         self.statistics = Statistics(name)
         self.statistics.load(self.store)
         try:
@@ -159,9 +157,10 @@ class Session:
         One that cannot be is set aside, nothing of it is lost. One that is over is counted, if a
         cut came before that, and can be looked at.
         """
-        n = self.store.load(self.name, self.buffer, journal.VERSION)
+        buffer = bytearray(journal.size(self.match))
+        n = self.store.load(self.name, buffer, journal.VERSION)
         while n > 0:
-            result = journal.unpack(self.match, self.buffer, n)
+            result = journal.unpack(self.match, buffer, n)
             if result == journal.OK:
                 self._open_bots()
                 self.running = True
@@ -171,7 +170,7 @@ class Session:
             self.match.based = False
             bad = ids.SAVE_IMPOSSIBLE if result == journal.IMPOSSIBLE else ids.SAVE_DAMAGED
             self.store.set_aside(self.name, journal.VERSION, bad)
-            n = self.store.load(self.name, self.buffer, journal.VERSION)
+            n = self.store.load(self.name, buffer, journal.VERSION)
         return False
 
     # Play.
@@ -225,10 +224,14 @@ class Session:
         if self.written():
             return
         match = self.match
-        n = journal.pack(match, self.buffer)
         self.owed = True  # until it is written: whatever interrupts, it is tried again
         self.unsaved = False
-        self.owed = not self.store.save(self.name, self.buffer, n, journal.version(match))
+        try:
+            buffer = bytearray(journal.used(match))  # for now: no heap is kept for it
+        except MemoryError:
+            return
+        n = journal.pack(match, buffer)
+        self.owed = not self.store.save(self.name, buffer, n, journal.version(match))
         if match.game.over():
             self.running = False
             if self.statistics.record_match(match):
@@ -265,7 +268,6 @@ class Session:
         self.match = None
         self.hint_bot = None
         self.statistics = None
-        self.buffer = None
         self.running = False
         self.owed = False
         self.uncounted = False
