@@ -2,26 +2,32 @@
 
 import time
 
-from engine_mpy.start import crashes, game, held, safe
+from engine_mpy.start import crashes, game
 from engine_mpy.store.savefile import Store
 from engine_mpy.version import VERSION
-from hardware import console_json
-from hardware.devices import Devices
 
 
 def main():
     """Wire up what there is, look at the keys held; then play, unless safe mode is called for."""
-    wiring, problem = console_json.read()
-    devices = Devices(wiring)
+    devices, problem = wired_up()
     store = Store("saves")
     try:
-        wishes = held.ask(devices, store)
-        if crashes.too_many(devices.watchdog.bit) or wishes & held.SAFE_MODE:
-            safe.show(devices, store)  # and the REPL is free
+        wishes = game.held(devices, store)
+        if crashes.too_many(devices.watchdog.bit) or wishes & game.SAFE_MODE:
+            game.safe(devices, store)  # and the REPL is free
         else:
             play(devices, store, wishes, problem)
     finally:
         devices.rest()
+
+
+def wired_up():
+    """The devices, by the board's numbers and console.json; what is wrong with that, or None."""
+    from hardware import console_json  # in here, for its memory is wanted for the games
+    from hardware.devices import Devices
+
+    wiring, problem = console_json.read()
+    return Devices(wiring), problem
 
 
 def play(devices, store, wishes, problem):

@@ -12,6 +12,7 @@ import collections
 import io
 import itertools
 import keyword
+import re
 import string
 import tokenize
 from pathlib import Path
@@ -23,6 +24,7 @@ FLASH_NAMES = Path(__file__).with_name("flash_names.txt")
 COMPILER = frozenset(
     ("ptr", "ptr8", "ptr16", "ptr32", "uint", "const", "self", "micropython", "native", "viper")
 )
+CLASS = re.compile(r"[A-Z][a-z]+[A-Z]\w+")
 
 
 class Names:
@@ -104,6 +106,7 @@ def _spelt(source: str) -> set[str]:
                 some = words.split()
                 if len(some) == 1 or words == words.upper():
                     found.update(some)
+                found.update(word for word in some if CLASS.fullmatch(word))
             case ast.Assign(targets=[ast.Name(id=n)], value=ast.Call(func=ast.Name(id="const"))):
                 if n.startswith("_"):
                     found.add(n)  # the compiler leaves these out, by their underscore

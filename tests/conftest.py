@@ -36,4 +36,4 @@ def screens_stay_loaded(monkeypatch):
     from engine_mpy.screens import stack
 
     monkeypatch.setattr(gc, "collect", lambda: 0)
-    monkeypatch.setattr(stack, "close_screen", lambda module: None)
+    monkeypatch.setattr(stack, "back_to", lambda names, others: None)

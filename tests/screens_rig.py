@@ -2,7 +2,7 @@
 
 import sys
 
-from engine_mpy.screens import close_screen
+from engine_mpy.modules import let_go
 from tests.mpy.console_walk import Walk
 
 FRENCH, ENGLISH = 0, 1
@@ -20,7 +20,7 @@ class Rig(Walk):
 
     def __init__(self, store=None, language=FRENCH):
         for module in loaded():  # a console that was left as it was
-            close_screen(module)
+            let_go("engine_mpy.screens." + module)
         super().__init__(store)
         self.console.texts.open(b"cues")
         self.console.settings.set(0, language)

@@ -19,13 +19,14 @@ ROOMS = {
 # know nothing of games.
 INSIDE = {
     "console": {"cues", "draw", "games", "match", "power", "screens", "store", "text"},
-    "screens": {"cards", "cues", "draw", "games", "match", "store", "text", "version"},
+    "screens": {"cards", "cues", "draw", "games", "match", "modules", "store", "text", "version"},
     "match": {"bots", "cards", "games", "store", "text"},
-    "bots": {"cards", "games", "text"},
-    "games": {"cards"},
+    "bots": {"cards", "games", "modules", "text"},
+    "games": {"cards", "modules"},
+    "modules": set(),
     "cards": set(),
     "power": {"store"},
-    "start": {"console", "cues", "draw", "screens", "store", "text", "version"},
+    "start": {"console", "cues", "draw", "modules", "screens", "store", "text", "version"},
     "store": {"text"},
     "cues": {"cards", "text"},
     "draw": set(),

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.micropython_port import ROOT, run
-from tests.mpy.press_castors import Play, frames, matches
+from tests.mpy.press_castors import frames, matches
 from tests.mpy_frames import too_large
 
 SCRIPT = ROOT / "tests" / "mpy" / "press_castors.py"
@@ -35,10 +35,3 @@ def test_the_heap_test_sees_an_allocation():
 )
 def test_no_frame_of_the_table_comes_from_the_heap(module):
     assert too_large(f"engine_mpy.{module}") == {}
-
-
-def test_parts_of_the_table_are_let_go_of_with_it():
-    play = Play()
-    play.start(1, 2, 0)
-    brought = {part for part in play.table.parts if part.startswith("table_castors")}
-    assert brought == set(MODULES) - {"table_castors"}

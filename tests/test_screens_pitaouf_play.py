@@ -53,12 +53,6 @@ def test_no_frame_of_the_screens_comes_from_the_heap(module):
     assert too_large(f"engine_mpy.{package}.{module}") == {}
 
 
-def test_parts_of_the_table_are_let_go_of_with_it():
-    # table_pitaouf and table_pitaouf_end are opened by name: the stack lets go of them.
-    parts = [m for m in MODULES if m not in ("table_pitaouf", "table_pitaouf_end")]
-    assert sorted(Table(3).table.parts) == sorted([*parts, "status"])
-
-
 def test_the_match_goes_on_after_a_restart_where_it_was():
     table = Table(9, keep=False)
     table.presser = Frugal(table.console, 9, False)

@@ -10,10 +10,7 @@ ENGINE = {"engine_mpy", "array", "struct", "micropython", "framebuf"}
 MORE = {
     "engine_mpy/store/": {"os", "binascii"},
     "engine_mpy/match/journal.py": {"binascii"},
-    "engine_mpy/bots/__init__.py": {"sys"},  # these let go of modules and screens
-    "engine_mpy/games/__init__.py": {"gc", "sys"},
-    "engine_mpy/screens/__init__.py": {"gc", "sys"},
-    "engine_mpy/screens/stack.py": {"gc"},
+    "engine_mpy/modules.py": {"gc", "sys"},  # these let go of modules
     "engine_mpy/screens/diagnostics_facts.py": {"gc"},
     "engine_mpy/screens/rules.py": {"gc", "sys"},
     "engine_mpy/text/texts.py": {"gc", "sys"},
@@ -32,6 +29,7 @@ COLD = {
     "engine_mpy/games/__init__.py",
     "engine_mpy/match/chance.py",
     "engine_mpy/match/journal.py",
+    "engine_mpy/modules.py",
     "engine_mpy/screens/__init__.py",
     "engine_mpy/screens/setup.py",
     "engine_mpy/start/crash.py",
@@ -64,7 +62,7 @@ TELLS = "hardware/chip.py"
 ENTERING = {"enter", "make"}
 # ... and here.
 ENTERING_IN = {
-    "engine_mpy/match/session.py": {"open", "begin_same"},
+    "engine_mpy/match/session.py": {"open", "begin_same", "resume", "save"},
     "engine_mpy/screens/diagnostics_facts.py": {"_largest"},
     "engine_mpy/screens/reader.py": {"read"},
     "engine_mpy/screens/rounds.py": {"_play_again"},

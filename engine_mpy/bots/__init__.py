@@ -1,6 +1,6 @@
 """The bots by the game's name, imported for a seat or a hint and let go of: a module costs RAM."""
 
-import sys
+from engine_mpy.modules import let_go
 
 
 def open_bot(name, level):
@@ -20,9 +20,4 @@ def open_bot(name, level):
 
 def close_bot(name):
     """Let go of its modules (the game's name, or that and _...); keep no instance."""
-    package = "engine_mpy.bots."
-    name = package + str(name, "ascii")
-    for module in list(sys.modules):
-        if module == name or module.startswith(name + "_"):
-            sys.modules.pop(module)
-            globals().pop(module[len(package) :], None)  # the package holds them by name as well
+    let_go("engine_mpy.bots." + str(name, "ascii"))

@@ -1,7 +1,6 @@
 """The games by name: imported when entered, let go of when left: a loaded module costs RAM."""
 
-import gc
-import sys
+from engine_mpy.modules import let_go
 
 NAMES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")  # on the menu, in this order
 WITH_RULES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")  # by their KEYs
@@ -25,10 +24,4 @@ def open_game(name):
 def close_game(name):
     """Let go of its modules (the game's name, or that and _...): the next game finds the heap as
     this one did. Keep no instance."""
-    package = "engine_mpy.games."
-    name = package + str(name, "ascii")
-    for module in list(sys.modules):
-        if module == name or module.startswith(name + "_"):
-            sys.modules.pop(module)
-            globals().pop(module[len(package) :], None)  # the package holds them by name as well
-    gc.collect()
+    let_go("engine_mpy.games." + str(name, "ascii"))

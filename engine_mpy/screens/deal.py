@@ -21,7 +21,6 @@ _STEP = 20  # pixels a digit
 class DealScreen(Screen):
     """Begins at the number played last, or at 1."""
 
-    parts = ("variants", "listing")
     setup = None  # the set-up that asks for a number, else A begins at once
 
     def enter(self, console):

@@ -15,7 +15,6 @@ from engine_mpy.text import ids
 class ListScreen(Screen):
     """`title` is a text id or -1; `bottom` is the first pixel row that the list may not use."""
 
-    parts = ("listing",)
     title = -1
     bottom = 64
     pitch = 11  # pixel rows of a row that is not chosen

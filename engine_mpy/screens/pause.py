@@ -37,7 +37,6 @@ ROWS = (
 class PauseScreen(ListScreen):
     """Rows that make sense now; `words` is what an undo would take back."""
 
-    parts = ("listing", "status")
     bottom = 40
 
     def enter(self, console):

@@ -28,8 +28,6 @@ TURN = const(1)  # for the viewer, whose turn it is
 WATCH = const(2)  # for a bot
 ROUND = const(3)  # for somebody to have read the scores of a round
 
-PARTS = ("seats", "seats_telling", "seats_handover", "seats_round", "status")
-
 
 class SeatsTable(Screen):
     """A table of a match with several seats.
@@ -45,7 +43,6 @@ class SeatsTable(Screen):
 
     A game's table gives:
 
-        parts = PARTS + (its own modules)
         guided                        the first of the four texts of its guided deal
         book, round_end, go_on        its texts' book; number of its phase between rounds, and
                                       of the action that ends it
@@ -72,7 +69,6 @@ class SeatsTable(Screen):
     the match; events are read from self.match.game.events by the number they are given only.
     """
 
-    parts = PARTS
     book = b""
     guided = -1
     round_end = -1

@@ -26,8 +26,6 @@ _SEAT = const(2)
 class SetupScreen(ListScreen):
     """`seats`, `kinds`, `options`: what is chosen; `deal`: its number, 0 by chance."""
 
-    parts = ("listing", "setup_game")
-
     def enter(self, console):
         """Begin with what was played last, or with a person and bots."""
         super().enter(console)

@@ -4,18 +4,17 @@ A screen is entered when it comes to the top by push or replace, told `resume` w
 have gone, and left when it goes. Entering may use heap; presses, ticks and drawing may not.
 """
 
-import gc
-
-from engine_mpy.screens import close_screen, open_screen
+from engine_mpy.modules import back_to, loaded
+from engine_mpy.screens import open_screen
 
 _DEPTH = 8
+_NOT_OURS = ("engine_mpy.games.", "engine_mpy.bots.")  # the session's, which lets go of them
 
 
 class Screen:
     """What every screen has; the methods do nothing until a screen says otherwise."""
 
-    module = ""  # set by open_screen: what to let go of when it has left; "" for a part
-    parts = ()  # other modules of this package that it brought along
+    module = ""  # set by open_screen; "" for a part of another screen, which came with that
     viewer = 0  # of a table: the seat whose private view is open, or NOBODY
 
     def enter(self, console):
@@ -53,6 +52,8 @@ class Stack:
     def __init__(self, console):
         self.console = console
         self.screens = [None] * _DEPTH
+        # The modules in memory before any screen, then with each of them.
+        self._modules = [loaded()] * (_DEPTH + 1)
         self.depth = 0
         self.dirty = True
 
@@ -75,6 +76,8 @@ class Stack:
         self.depth += 1
         self.dirty = True
         screen.enter(self.console)
+        modules = loaded() if screen.module else self._modules[self.depth - 1]
+        self._modules[self.depth] = modules
 
     def pop(self):
         """Go back to the screen behind; the last one stays."""
@@ -106,15 +109,5 @@ class Stack:
         screen = self.screens[self.depth]
         self.screens[self.depth] = None
         screen.leave()
-        if not screen.module:
-            return  # a part of another screen, which lets go of it
-        self._let_go(screen.module)
-        for part in screen.parts:
-            self._let_go(part)
-        gc.collect()  # in one place and at a known time, so that the heap stays in one piece
-
-    def _let_go(self, module):
-        for i in range(self.depth):
-            if self.screens[i].module == module or module in self.screens[i].parts:
-                return
-        close_screen(module)
+        if screen.module:
+            back_to(self._modules[self.depth], _NOT_OURS)

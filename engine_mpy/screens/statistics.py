@@ -33,7 +33,6 @@ ROWS = (
 class StatisticsScreen(ListScreen):
     """`page` is a set of option bits, or the place of one among those that were played."""
 
-    parts = ("variants", "listing", "setup_game")
     title = setup.STATISTICS
 
     def enter(self, console):

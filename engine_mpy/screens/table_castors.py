@@ -35,7 +35,7 @@ from engine_mpy.screens import table_castors_ear as ear
 from engine_mpy.screens import table_castors_telling as telling
 from engine_mpy.screens import table_castors_words as words
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
-from engine_mpy.screens.seats import PARTS, TURN, SeatsTable
+from engine_mpy.screens.seats import TURN, SeatsTable
 from engine_mpy.store.setup import CARNET
 from engine_mpy.text import ids_castors as ids
 from engine_mpy.text.compose import Line
@@ -55,14 +55,6 @@ class TableCastors(SeatsTable):
     PEEK, LOOKED  nothing to choose
     """
 
-    parts = PARTS + (
-        "table_castors_draw",
-        "table_castors_cards",
-        "table_castors_others",
-        "table_castors_ear",
-        "table_castors_telling",
-        "table_castors_words",
-    )
     book = b"castors"
     guided = ids.GUIDED_1
     round_end = ROUND_END

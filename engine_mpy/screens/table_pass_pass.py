@@ -23,7 +23,7 @@ from engine_mpy.screens import table_pass_pass_faces as faces
 from engine_mpy.screens import table_pass_pass_telling as telling
 from engine_mpy.screens import table_pass_pass_words as words
 from engine_mpy.screens.keys import LEFT, RIGHT, UP, A
-from engine_mpy.screens.seats import PARTS, SeatsTable
+from engine_mpy.screens.seats import SeatsTable
 from engine_mpy.screens.table_pass_pass_trick import Shown
 from engine_mpy.text import ids_pass_pass as ids
 from engine_mpy.text.names_pass_pass import CardNames
@@ -44,15 +44,6 @@ class TablePassPass(SeatsTable):
     `short`: how many bytes of each name stand over a card; 0: its first and the seat's number.
     """
 
-    parts = PARTS + (
-        "table_pass_pass_draw",
-        "table_pass_pass_faces",
-        "table_pass_pass_pages",
-        "table_pass_pass_ear",
-        "table_pass_pass_telling",
-        "table_pass_pass_trick",
-        "table_pass_pass_words",
-    )
     book = b"pass_pass"
     guided = ids.GUIDED_1
     round_end = ROUND_END

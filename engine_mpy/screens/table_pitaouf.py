@@ -36,18 +36,6 @@ REFUSED = 2  # a press that says why a pose is not allowed has been read
 class TablePitaouf(Screen):
     """Its fields are what table_pitaouf_draw.py draws."""
 
-    parts = (
-        "table_pitaouf_draw",
-        "table_pitaouf_ear",
-        "table_pitaouf_words",
-        "table_pitaouf_cards",
-        "table_pitaouf_telling",
-        "table_pitaouf_exchange",
-        "table_pitaouf_path",
-        "table_pitaouf_reread",
-        "status",
-    )
-
     guided = ids.GUIDED_1
 
     def enter(self, console):

@@ -22,7 +22,7 @@ from engine_mpy.screens import table_ptit_pois_ear as ear
 from engine_mpy.screens import table_ptit_pois_telling as telling
 from engine_mpy.screens import table_ptit_pois_words as words
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
-from engine_mpy.screens.seats import PARTS, TURN, SeatsTable
+from engine_mpy.screens.seats import TURN, SeatsTable
 from engine_mpy.text import ids_ptit_pois as ids
 from engine_mpy.text.compose import Line
 from engine_mpy.text.names_ptit_pois import CardNames
@@ -34,14 +34,6 @@ class TablePtitPois(SeatsTable):
     A target: 0, 1 the discards, else the number of an action that plays no card.
     """
 
-    parts = PARTS + (
-        "table_ptit_pois_draw",
-        "table_ptit_pois_cards",
-        "table_ptit_pois_others",
-        "table_ptit_pois_ear",
-        "table_ptit_pois_telling",
-        "table_ptit_pois_words",
-    )
     book = b"ptit_pois"
     guided = ids.GUIDED_1
     round_end = ROUND_END
