@@ -233,6 +233,8 @@ class Console:
 
     def _idle(self, now_ms):
         """Dim, undim, or fall asleep when it is time."""
+        if self.settings.cue_level == cue.DETAILS and self.cues.running():
+            self.rest.stir()  # somebody listens; nobody is to hurry
         before = self.rest.state
         now = self.rest.pass_time(now_ms)
         if now == ASLEEP:

@@ -36,7 +36,7 @@ def table():
 def written(text):
     """The README with the list of now."""
     start = text.index("<!-- cues -->") + len("<!-- cues -->\n")
-    return text[:start] + "\n" + table() + "\n\n" + text[text.index("## Asking") :]
+    return text[:start] + "\n" + table() + "\n\n" + text[text.index("\n## ", start) + 1 :]
 
 
 if __name__ == "__main__":

@@ -140,3 +140,20 @@ def test_the_documentation_lists_all_cues():
     from engine_mpy.cues import alphabet
 
     assert len(cues()) == len(alphabet.CUES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_told_and_again(game):
+    console = Blind(game, KINDS[game], 11)
+    console.said()
+    if game == b"pitaouf":
+        console.said(A)
+    console.press(B)
+    for _ in range(2):
+        console.press(DOWN)
+    heard = console.said(A)
+    while "HINT" not in heard:
+        heard = console.said()
+    heard = heard[heard.index("HINT") :]
+    assert len(heard) > 1 and console.console.stack.top().module == "hint"
+    assert console.said(LEFT) == heard

@@ -17,6 +17,7 @@ _GAP = const(3)
 _TICKS = const(0x3FFFFFFF)  # ticks of the chip wrap here
 _LATE_MS = const(20)  # a pulse that begins later than this keeps its whole length
 _SOFTER = const(3)
+_DISTANCE_MS = const(700)  # from the end of what sounded to what follows it, as before a cue
 
 
 class Player:
@@ -34,6 +35,8 @@ class Player:
         self._since_ms = 0
         self._lasts_ms = 0
         self._slide = 0
+        self._ended_ms = -1  # when the last sequence ended by itself
+        self._waits = False  # does this one keep its distance from it?
         self.use_settings()
 
     def use_settings(self):
@@ -103,6 +106,7 @@ class Player:
     def stop(self):
         """Silence, at once."""
         self._phase = _SILENT
+        self._ended_ms = -1
         self._buzzer.off()
         self._motor.off()
 
@@ -135,9 +139,11 @@ class Player:
             return False
         if self._phase == _SILENT:
             self._begin()
+            self._waits = after and self._ended_ms >= 0
         return True
 
     def _begin(self):
+        self._waits = False
         self._at = 0
         self._phase = _START
         self.started += 1
@@ -148,6 +154,11 @@ class Player:
         if phase == _SILENT:
             return
         if phase == _START:
+            if (
+                self._waits
+                and now_ms - self._ended_ms & _TICKS < _DISTANCE_MS * 100 // self._speed
+            ):
+                return
             self._since_ms = now_ms
             self._pulse()
             return
@@ -163,7 +174,7 @@ class Player:
         if phase == _GAP:
             self._pulse()
         else:
-            self._end()
+            self._end(now_ms)
 
     def _pulse(self):
         """Begin the pulse at _at."""
@@ -191,13 +202,14 @@ class Player:
             hz += self._slide * spent_ms // self._lasts_ms
         self._buzzer.tone(hz, volume)
 
-    def _end(self):
+    def _end(self, now_ms):
         """End the pulse; its gap follows, or silence."""
         self._buzzer.off()
         self._motor.off()
         self._at += 1
         if self._at == self.score.n:
             self._phase = _SILENT
+            self._ended_ms = now_ms
         else:
             self._phase = _GAP
             self._lasts_ms = self.score.gap_ms(self._at - 1) * 100 // self._speed

@@ -10,7 +10,7 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import big, small, text
 from engine_mpy.games.base import NO_ACTION
-from engine_mpy.screens.keys import A
+from engine_mpy.screens.keys import LEFT, A
 from engine_mpy.screens.stack import Screen
 from engine_mpy.text import ids
 from engine_mpy.text.compose import Line
@@ -57,13 +57,17 @@ class HintScreen(Screen):
         self.words.capital()
         bot = self.bot
         self.why.say(console.texts[bot.reason], bot.reason_card, bot.reason_number)
-        console.cues.play(cue.HINT)
+        console.cues.play(cue.HINT, True)
+        self.table.tell_move(self.action)
         console.stack.dirty = True
 
     def input(self, press):
-        """A and B go back to the table."""
+        """A and B go back to the table; LEFT says the move again."""
         console = self.console
-        if press < A:
+        if press & 7 == LEFT and self.action != NO_ACTION:
+            console.cues.play(cue.HINT)
+            self.table.tell_move(self.action)
+        elif press < A:
             console.cues.play(cue.EDGE)
         elif press < 8:
             console.cues.play(cue.BACK)

@@ -61,6 +61,7 @@ class SeatsTable(Screen):
         where_table(line)             what a player who does not see must know now
         draw_face(canvas, card)       the card in `face`, as large as the screen; input_turn sets
                                       `face` to the card that the cursor moved to
+        ear_move(action)              what an action does, by cues (the hint)
         ear(what)                     the same by cues: what is asked for is in status.py
         draws(number) (from here) counts draws in a row
         round_points(view, seat)      what the last round brought (default: view.last_points)
@@ -166,6 +167,9 @@ class SeatsTable(Screen):
     def ear(self, what):
         """A game says it by cues."""
 
+    def ear_move(self, action):
+        """A game says an action of the viewer by cues."""
+
     def draw_face(self, canvas, card):
         """A game draws a card as large as the screen."""
 
@@ -229,6 +233,13 @@ class SeatsTable(Screen):
             cues.hush(self.hushed() and (what == status.HAND or what == status.PLACE))
             self.ear(what)
             cues.hush(False)
+
+    def tell_move(self, action):
+        """Say by cues, behind what sounds, what an action does: a hint for the viewer."""
+        if self.tells():
+            self.console.cues.hush(self.hushed())
+            self.ear_move(action)
+            self.console.cues.hush(False)
 
     def _say_stage(self, cues):
         if self.stage == HANDOVER:

@@ -77,26 +77,26 @@ class StatisticsScreen(ListScreen):
         """A figure's name."""
         return self.console.texts[ROWS[row][0]]
 
+    def code(self, row):
+        """A figure; -1: there is none yet."""
+        statistics = self.console.session.statistics
+        if ROWS[row][1] != _RATE:
+            return statistics.figure(self.options(), ROWS[row][2], ROWS[row][1])
+        games = statistics.figure(self.options(), False, figures.GAMES)
+        if games == 0:
+            return -1
+        wins = statistics.figure(self.options(), False, figures.WINS)
+        return (wins * 100 + games // 2) // games
+
     def value(self, row, line):
         """A figure."""
-        if ROWS[row][1] == _RATE:
-            self._rate(line)
-            return
-        statistics = self.console.session.statistics
-        figure = statistics.figure(self.options(), ROWS[row][2], ROWS[row][1])
+        figure = self.code(row)
         if figure < 0:
             line.byte(45)
+        elif ROWS[row][1] == _RATE:
+            line.say(self.console.texts[setup.STAT_PERCENT], figure)
         else:
             line.number(figure)
-
-    def _rate(self, line):
-        statistics = self.console.session.statistics
-        games = statistics.figure(self.options(), False, figures.GAMES)
-        if games:
-            wins = statistics.figure(self.options(), False, figures.WINS)
-            line.say(self.console.texts[setup.STAT_PERCENT], (wins * 100 + games // 2) // games)
-        else:
-            line.byte(45)
 
     def change(self, row, step):
         """Turn the page."""

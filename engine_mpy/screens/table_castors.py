@@ -272,6 +272,10 @@ class TableCastors(SeatsTable):
         """See table_castors_ear.py."""
         ear.say(self, self.console.cues, what)
 
+    def ear_move(self, action):
+        """See table_castors_ear.py."""
+        ear.say_move(self, self.console.cues, action)
+
     def draw_face(self, canvas, card):
         """See table_castors_cards.py."""
         faces.whole(canvas, self.texts, card)

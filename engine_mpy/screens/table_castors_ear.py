@@ -7,7 +7,18 @@ of who wishes one (CAST-G32).
 
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.games.base import NOBODY
-from engine_mpy.games.castors_table import CALLING, CHOOSE, NOTHING, ROUND_END, SWAPPING, THROW
+from engine_mpy.games.castors_table import (
+    CALLING,
+    CHOOSE,
+    EXCHANGE,
+    LOOK_AT,
+    NOTHING,
+    PILE,
+    ROUND_END,
+    SWAPPING,
+    TAKE,
+    THROW,
+)
 from engine_mpy.screens import status
 from engine_mpy.screens.table_castors_telling import UNKNOWN, say_card
 
@@ -111,3 +122,27 @@ def say_choice(table, cues, level=cue.FOCUSED):
         cues.play(cue.LAST_LAP if table.cursor else cue.CONFIRM, True)
     elif table.holds():
         cues.play(cue.TURNED_UP if table.action() == THROW else cue.PLAYED, True)
+
+
+def say_move(table, cues, action):
+    """An action as moving to it sounds: the pile, the discard and a place, a place, ..."""
+    if action >= EXCHANGE:
+        _say_exchange(cues, action - EXCHANGE)
+    elif action >= LOOK_AT:
+        status.number(cues, action - LOOK_AT + 1)
+    elif action >= THROW:
+        cues.play(cue.TURNED_UP if action == THROW else cue.PLAYED, True)
+    elif action > PILE:
+        status.number(cues, action - PILE)  # PLACE
+    elif action == PILE:
+        cues.play(cue.PILE, True)
+    elif action >= TAKE:
+        status.marked(cues, cue.TURNED_UP, action - TAKE + 1)
+    else:
+        cues.play(cue.LAST_LAP if action else cue.CONFIRM, True)
+
+
+def _say_exchange(cues, code):
+    status.number(cues, code // 24 + 1)
+    status.marked(cues, cue.SEAT, code // 4 % 6 + 1)
+    status.number(cues, (code & 3) + 1)

@@ -183,6 +183,10 @@ class TablePassPass(SeatsTable):
         """See table_pass_pass_ear.py."""
         ear.say(self, self.console.cues, what)
 
+    def ear_move(self, action):
+        """See table_pass_pass_ear.py."""
+        ear.say_move(self, self.console.cues, action)
+
     def draw_face(self, canvas, card):
         """See table_pass_pass_faces.py."""
         faces.whole(canvas, card)

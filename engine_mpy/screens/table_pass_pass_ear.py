@@ -110,3 +110,11 @@ def _place(table, cues, view):
     elif view.phase() != PLAY or table.tells():
         say_card(cues, action, cue.EVENTS)
     status.place(cues, table.cursor + 1, table.n)
+
+
+def say_move(table, cues, action):
+    """An action: the card to play or take, or the seat that counts."""
+    if action < BANK:
+        say_card(cues, action, cue.EVENTS)
+    elif action < GO_ON:
+        status.marked(cues, cue.SEAT, member(table.view, action) + 1)

@@ -290,6 +290,10 @@ class TablePitaouf(Screen):
         """An action in words, for the pause and the hint: `view` is of the moment before it."""
         words.action_text(line, view, action)
 
+    def tell_move(self, action):
+        """Say by cues, behind what sounds, what an action does: a hint."""
+        ear.say_move(self, self.console.cues, action)
+
     def status(self, what):
         """Answer by cues, at once, what the pause was asked for: HAND, ... of status.py."""
         cues = self.console.cues

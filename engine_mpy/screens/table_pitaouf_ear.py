@@ -5,7 +5,19 @@ table's view shows and no more.
 """
 
 from engine_mpy.cues import alphabet as cue
-from engine_mpy.games.pitaouf import BRIO, DANGER, FRIDGE, HIDDEN, JOKER, NEUTRAL, SUCCESS, WON
+from engine_mpy.games.pitaouf import (
+    BRIO,
+    DANGER,
+    FRIDGE,
+    GIVE,
+    HIDDEN,
+    JOKER,
+    KEEP,
+    NEUTRAL,
+    SUCCESS,
+    WALK,
+    WON,
+)
 from engine_mpy.screens import status
 
 
@@ -104,3 +116,26 @@ def say_outcome(table, cues):
     else:
         cues.play(cue.SUCCESS if result == SUCCESS else cue.DANGER, True)
     status.number(cues, steps)
+
+
+def say_move(table, cues, action):
+    """An action: walk, keep the hand, give a card for a suit, or the cards to pose."""
+    hand = table.view.hand
+    if action == WALK:
+        cues.play(cue.CAT, True)
+    elif action == KEEP:
+        cues.play(cue.NONE, True)
+    elif action >= GIVE:
+        say_card(cues, hand.card(action - GIVE >> 2), cue.EVENTS)
+        cues.suit(action & 3, True, cue.EVENTS)
+    else:
+        _say_posed(cues, hand, action & 31)
+
+
+def _say_posed(cues, hand, mask):
+    place = 0
+    while mask:
+        if mask & 1:
+            say_card(cues, hand.card(place), cue.EVENTS)
+        mask >>= 1
+        place += 1

@@ -282,6 +282,10 @@ class TablePtitPois(SeatsTable):
         """See table_ptit_pois_ear.py."""
         ear.say(self, self.console.cues, what)
 
+    def ear_move(self, action):
+        """See table_ptit_pois_ear.py."""
+        ear.say_move(self, self.console.cues, action)
+
     def draw_face(self, canvas, card):
         """See table_ptit_pois_cards.py."""
         faces.whole(canvas, card)

@@ -116,3 +116,12 @@ def say_action(table, cues, target):
         status.marked(cues, cue.FLIPPED, target - words.FLIP + 1)
     if words.warns(table, table.view) and table.tells():
         cues.play(cue.DANGER, True)
+
+
+def say_move(table, cues, action):
+    """An action: a card and on which discard, or what else it does."""
+    if action >= words.TURN_AND_DRAW:
+        say_action(table, cues, action)
+        return
+    say_card(cues, action >> 1, cue.EVENTS)
+    status.number(cues, (action & 1) + 1)
