@@ -33,7 +33,7 @@ class Presses:
         self._taken = 0
 
     def put(self, press):
-        """Add a press; with interrupts off, or from a handler."""
+        """Add a press, with interrupts off. A handler does the same without the call."""
         if (self._put - self._taken) & 255 == _ROOM:
             self.dropped += 1
             return
@@ -85,7 +85,11 @@ class Key:
         self._irq = self.pin.irq(handler=self.edge, trigger=both, hard=True)
 
     def edge(self, pin):
-        """The handler: the contact has moved, perhaps more than once since it was last heard."""
+        """The handler: the contact has moved, perhaps more than once since it was last heard.
+
+        It calls no function of ours: a call takes a fifth of a kilobyte of the chip's stack, and
+        the interrupt may come where a game is being loaded and there is hardly one left.
+        """
         now_ms = ticks_ms()
         closed = pin.value() == 0
         self.heard = self.heard + 1 & 0xFFFF
@@ -95,7 +99,15 @@ class Key:
                     # Open before, open now, and nobody looked in between: the rest of a release
                     # that was bouncing when interrupts went off. (A real press is seen closed.)
                     return
-                self._press(now_ms)
+                presses = self._presses  # as in Presses.put
+                if (presses._put - presses._taken) & 255 == _ROOM:
+                    presses.dropped += 1
+                else:
+                    presses._ring[presses._put & (_ROOM - 1)] = self.code
+                    presses._put = (presses._put + 1) & 255
+                self.press_ms = now_ms
+                self.repeat_ms = ticks_add(now_ms, REPEAT_FIRST_MS)
+                self.repeats = self.code < _DIRECTIONS
                 # Open again already? An opening kept by the chip as well means that it was
                 # pressed and let go while interrupts were off; without one it is bouncing.
                 closed = closed or self._irq.flags() == Pin.IRQ_FALLING
@@ -129,12 +141,6 @@ class Key:
                 self._presses.put(self.code | REPEAT)
                 self.repeat_ms = ticks_add(now_ms, REPEAT_MS)
             enable_irq(state)
-
-    def _press(self, now_ms):
-        self._presses.put(self.code)
-        self.press_ms = now_ms
-        self.repeat_ms = ticks_add(now_ms, REPEAT_FIRST_MS)
-        self.repeats = self.code < _DIRECTIONS
 
 
 class Buttons:

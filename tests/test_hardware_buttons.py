@@ -1,5 +1,6 @@
 """One press for one press: bouncing, busy times, flash writes, stuck buttons, clocks that wrap."""
 
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -7,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from machine import Pin
 
-from hardware.buttons import REPEAT, SETTLE_MS, Buttons, Key
+from hardware import buttons as hardware_buttons
+from hardware.buttons import REPEAT, SETTLE_MS, Buttons, Key, Presses
 from simulator import world
 
 GPIOS = (10, 11, 12, 13, 14, 15)
@@ -200,14 +202,35 @@ def test_a_press_first_heard_when_it_bounces_open_is_one_too():
     """The handler comes a moment late: the pin is high again, and only its closing was kept."""
     bench = Bench()
     bench.frames(5)
-    heard = []
-    key = Key(A, GPIOS[A], SimpleNamespace(put=heard.append))
+    presses = Presses()
+    key = Key(A, GPIOS[A], presses)
     key.listen()
     key._irq = SimpleNamespace(flags=lambda: Pin.IRQ_FALLING)
     key.edge(SimpleNamespace(value=lambda: 1))
     bench.busy(60)  # flash is written; the contact comes to rest meanwhile
     key.edge(SimpleNamespace(value=lambda: 0))
-    assert heard == [A]
+    assert (presses.take(), presses.take()) == (A, -1)
+
+
+def test_the_handler_calls_no_function_of_ours():
+    """Each call takes stack, of which there is little where a game is being loaded."""
+    bench = Bench()
+    called = []
+
+    def watch(frame, event, _):
+        if event == "call" and frame.f_code.co_filename == hardware_buttons.__file__:
+            called.append(frame.f_code.co_name)
+
+    sys.setprofile(watch)
+    try:
+        for level in (0, 1):
+            bench.frames(5)
+            bench.world.drive(GPIOS[A], level)
+    finally:
+        sys.setprofile(None)
+    handled = [name for name in called if name not in ("poll", "review", "repeat", "take")]
+    assert "edge" in handled
+    assert set(handled) == {"edge"}
 
 
 def test_presses_while_a_frame_is_sent_are_not_lost():
