@@ -71,12 +71,12 @@ def check(staged=STAGED):
     with open(staged, "rb") as file:
         stream = _unpacked(file)
         entries = _read_manifest(stream, None)
-        brought = _read_brought(stream)
-    for path in brought:
-        if path not in entries:
-            return "damaged"
-    for path in entries:
-        if path not in brought and not _holds(path, entries[path]):
+        brought = _read_brought(stream, entries)
+    if not brought:
+        return "damaged"
+    for i in range(len(entries)):
+        path, digest, size = entries[i]
+        if not brought[i] and not _holds(path, digest, size):
             return "missing " + path
     block, _, blocks, _, free = os.statvfs(".")[:5]
     free = free + _counted_twice(free) if 0 <= free <= blocks else 0
@@ -97,36 +97,37 @@ def switch(staged=STAGED):
 def room(entries, brought, size_of, block=4096):
     """Blocks that must be free for a roll forward to end, whatever happens in it.
 
-    `entries`: {path: (digest, bytes)}; `brought`: the paths that are written, in order, each whole
-    beside the one it replaces; `size_of(path)`: bytes of what is there, -1 if nothing is.
+    `entries`: (path, digest, bytes) of each file, in the order they are written, each whole beside
+    the one it replaces, if `brought` of the same place is not 0; `size_of(path)`: bytes of what is
+    there, -1 if nothing is.
     """
     inline = min(512, block // 8)  # a shorter file lies in its folder's own pair of blocks
     listed = {}  # bytes in the pairs of each folder, in the end
     grown = {}  # of these, what is new
     there = set()
-    for path in entries:
-        folder, new, old = path.rpartition("/")[0], entries[path][1], size_of(path)
+    now = most = 110 * len(entries) // (block - 8) + 1  # the manifest
+    for i in range(len(entries)):
+        path, _, new = entries[i]
+        folder, old = path.rpartition("/")[0], size_of(path)
         held = _NAME + (new if new <= inline else 0)
         held_before = _NAME + (old if old <= inline else 0) if old >= 0 else 0
         listed[folder] = listed.get(folder, _NAME) + held
         grown[folder] = grown.get(folder, 0) + max(0, held - held_before)
         if old >= 0 or not folder:
             there.add(folder)
+        if brought[i]:
+            now += new // (block - 8) + 1
+            most = max(most, now)
+            if new <= inline:
+                now -= 1
+            if old > inline:
+                now -= (old + block - 1) // block
     pairs = 0
     for folder in listed:
         if folder not in there:
             pairs += 1 + listed[folder] // (block // 3)
         elif not folder or listed[folder] + inline + 2 * _NAME > block // 2:
             pairs += 1 + grown[folder] // (block // 3)  # a pair is split when it is half full
-    now = most = 110 * len(entries) // (block - 8) + 1  # the manifest
-    for path in brought:
-        new, old = entries[path][1], size_of(path)
-        now += new // (block - 8) + 1
-        most = max(most, now)
-        if new <= inline:
-            now -= 1
-        if old > inline:
-            now -= (old + block - 1) // block
     return most + 2 * pairs + 8  # littlefs moves pairs that wear
 
 
@@ -138,21 +139,30 @@ def may_write(path):
 
 def _finish(say):
     if not (_whole(PACK) or _whole(PACK)):
-        print("update.pack is damaged and was removed: run make flash")
-        os.remove(PACK)
-        return False
+        return _give_up()
     with open(PACK, "rb") as file:
         stream = _unpacked(file)
         with open(MANIFEST + ASIDE, "wb") as copy:
             entries = _read_manifest(stream, copy)
-        for path in _read_brought(stream):
-            if say:
-                say(path)
-            _install(path, entries[path], stream)
+        brought = _read_brought(stream, entries)
+        if not brought:
+            return _give_up()
+        for i in range(len(entries)):
+            if brought[i]:
+                if say:
+                    say(entries[i][0])
+                _install(entries[i], stream)
     _remove_stale(entries)
     os.rename(MANIFEST + ASIDE, MANIFEST)
     os.remove(PACK)
     return True
+
+
+def _give_up():
+    """No pack of ours: nothing of it was done, and nothing will be."""
+    print("update.pack is damaged and was removed: run make flash")
+    os.remove(PACK)
+    return False
 
 
 def _whole(path):
@@ -166,13 +176,14 @@ def _unpacked(file):
     """The stream inside a pack."""
     import deflate  # the chip has it, CPython has not and never comes here
 
+    gc.collect()
     file.seek(HEAD)
     return deflate.DeflateIO(file, deflate.ZLIB)
 
 
 def _read_manifest(stream, copy):
-    """{path: (digest, bytes)} of the lines up to an empty one, written to the file `copy` too."""
-    entries = {}
+    """[(path, digest, bytes)] of the lines up to an empty one, written to the file `copy` too."""
+    entries = []
     while True:
         line = stream.readline()
         if line in (b"\n", b""):
@@ -182,7 +193,9 @@ def _read_manifest(stream, copy):
         path = path_of(line)
         if path and may_write(path):
             parts = line.split(b" ", 2)
-            entries[path] = (binascii.unhexlify(parts[0]), int(parts[1]))
+            entries.append((path, binascii.unhexlify(parts[0]), int(parts[1])))
+        if len(entries) % 8 == 0:
+            gc.collect()  # what is kept must lie close together, or nothing long fits any more
 
 
 def path_of(line):
@@ -191,23 +204,31 @@ def path_of(line):
     return str(parts[2], "utf-8") if len(parts) == 3 and len(parts[0]) == 64 else ""
 
 
-def _read_brought(stream):
-    """The paths of the files that follow, in their order."""
-    paths = []
+def _read_brought(stream, entries):
+    """A byte for each entry, 1 where its file follows; empty if there are others."""
+    brought = bytearray(len(entries))
+    at = 0
     while True:
         line = stream.readline()
         if line in (b"\n", b""):
-            return paths
-        paths.append(str(line[:-1], "utf-8"))
+            return brought
+        path = str(line[:-1], "utf-8")
+        while at < len(entries) and entries[at][0] != path:
+            at += 1
+        if at == len(entries):
+            return b""
+        brought[at] = 1
+        if at % 8 == 0:
+            gc.collect()
 
 
-def _install(path, entry, stream):
+def _install(entry, stream):
     """Take the next file from the stream; write it aside, look at what was written, rename."""
-    digest, left = entry
+    path, digest, left = entry
     buffer = bytearray(_CHUNK)
     whole = memoryview(buffer)
     out = None
-    if not _holds(path, entry):
+    if not _holds(path, digest, left):
         _make_folders(path)
         out = open(path + ASIDE, "wb")
     try:
@@ -223,17 +244,17 @@ def _install(path, entry, stream):
         if out:
             out.close()
     if out:
-        if not _holds(path + ASIDE, entry):
+        if not _holds(path + ASIDE, digest, entry[2]):
             raise OSError(_EIO)
         os.rename(path + ASIDE, path)
 
 
-def _holds(path, entry):
+def _holds(path, digest, size):
     """Is the file there with that content?"""
-    if _size(path) != entry[1]:
+    if _size(path) != size:
         return False
     with open(path, "rb") as file:
-        return _digest(file) == entry[0]
+        return _digest(file) == digest
 
 
 def _digest(file):
@@ -290,6 +311,13 @@ def _make_folders(path):
         at = path.find("/", at + 1)
 
 
+def _is_listed(path, entries):
+    for entry in entries:
+        if entry[0] == path:
+            return True
+    return False
+
+
 def _remove_stale(entries):
     """Remove what the manifest before names and this one does not, and folders left empty."""
     if _size(MANIFEST) < 0:
@@ -300,7 +328,7 @@ def _remove_stale(entries):
             if not line:
                 return
             path = path_of(line)
-            if path and path not in entries and may_write(path) and _size(path) >= 0:
+            if path and may_write(path) and not _is_listed(path, entries) and _size(path) >= 0:
                 os.remove(path)
                 _remove_empty(path.rpartition("/")[0])
 

@@ -115,7 +115,8 @@ def _run(board: Board, code: str, hear: Callable[[bytes], None] | None = None) -
 
 def failed(traceback: str) -> Trouble:
     """What to do about an exception on the board."""
-    last = traceback.strip().splitlines()[-1] if traceback.strip() else "no reason given"
+    lines = [line.strip() for line in traceback.strip().splitlines()]
+    last = "; ".join(lines[-2:]) or "no reason given"
     if "28" in last or "ENOSPC" in last:
         return Trouble(flash_board.NO_ROOM, f"The board's file system is full ({last}); {AGAIN}")
     return Trouble(

@@ -113,9 +113,10 @@ def _groups(paths, files, part):
 
 def blocks(plan: Plan, files: dict[str, bytes], found: Found, pack: int) -> int:
     """Blocks that must be free to send a pack of so many bytes and to roll all forward."""
-    entries = {path: (b"", len(data)) for path, data in files.items()}
+    entries = [(path, b"", len(files[path])) for path in flash_pack.order(files)]
+    brought = bytes(path in plan.send for path, _, _ in entries)
     needed = pack // (found.block - 8) + 1
-    return needed + update.room(entries, plan.send, found.size, found.block)
+    return needed + update.room(entries, brought, found.size, found.block)
 
 
 def _folders(path):
