@@ -87,6 +87,7 @@ def broken_everywhere(disk, prepare, call, check, step):
         assert session.written()
         after = power_on()
         assert after.ready() and after.store.message == NO_MESSAGE
+        assert after.match.count == session.match.count, "what was done is saved"
         check(after.match)
         if not broken:
             return at // step

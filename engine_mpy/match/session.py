@@ -187,13 +187,15 @@ class Session:
         """
         self._settle()
         over = self.match.game.over()
+        unsaved = self.unsaved
+        self.unsaved = True  # first, as in act
         if not self.match.undo():
+            self.unsaved = unsaved
             return False
         if over:
             self.match.assisted = True
             self.match.serial = self.statistics.serial()
             self.running = True
-        self.unsaved = True
         return True
 
     def ask_hint(self, view):

@@ -3,6 +3,7 @@
 TITLES = (
     b"Play without sight",
     b"Switching on",
+    b"When something is wrong",
     b"Point, round, square",
     b"Numbers",
     b"Shapes",
@@ -19,7 +20,8 @@ TITLES = (
 )
 BODIES = (
     b"The console is played from end to end by ear, or by fingertip. Buzzer and motor say the same: the rhythm is enough, the pitch helps.\nThere are four directions, Up, Down, Left, Right, and two buttons, A and B. A confirms, B goes back or opens the pause. Nothing is held down, nothing is timed, and each press cuts what sounds.",
-    b"Hold Up while you switch on, count to one, then let go. Two signals answer: hello, a short, a long, a very long one; then \"by ear\", a short, a medium, a long, a very long one, rising. From then on everything is announced, loud enough, without animation. The console remembers: you need to do it only once.",
+    b"Hold Up while you switch on, count to one, then let go. Two signals answer: hello, a short, a long, a very long one; then \"by ear\", a short, a medium, a long, a very long one, rising. From then on everything is announced, loud enough, without animation. The console remembers: you need to do it only once.\nHold B in the same way to mute it until it is switched off, A for a safe mode: no game is started, switch off and on to play. A key that is held for more than five seconds counts as stuck, and does nothing.",
+    b"A drawn-out tone is longer than a round and shorter than a square.\n- The console has a message: long, short, long, close together. A goes to the next one, or to the menu.\n- The screen does not answer: three drawn-out tones, low and equal. The games go on by ear.\n- Crash: drawn-out, long, short, drawn-out, falling. The game is kept; A starts again.\n- Safe mode: long, drawn-out, long. After three crashes in a row it comes by itself, once: switch off and on.",
     b"Everything is made of three kinds of pulses, those of the tactile code.\n- The point is short and high.\n- The round is long, in the middle.\n- The square is very long, low.\nBesides there is the tick, shorter than a point, and a tone that slides up or down.",
     b"A number begins with a tick. A square is ten, a round five, a point one, the greatest first: twelve is a tick, a square, two points; seven is a tick, a round, two points.\n- No group has more than five pulses: nineteen is a square, a silence, then a round and four points.\n- Zero is a point, a pause, a square.\n- From sixty on the digits follow one by one, with a silence between them.",
     b"A colour or a suit is a shape, behind a number as well. Its pulses are close together.\n- Spade: long, short.\n- Heart, or red: short, long.\n- Club, or green: three equal shorts.\n- Diamond: two equal shorts.\n- Crescent, yellow: a rising tone.\n- Drop, blue: a short falling tone.\n- Full round, orange: two equal longs.\n- Grapes, violet: a burst of six ticks.\nTwo ticks and a shape: the colour or the suit by itself.",

@@ -3,6 +3,7 @@
 TITLES = (
     b"Jouer sans voir",
     b"Allumer",
+    b"Quand quelque chose ne va pas",
     b"Point, rond, carr\xe9",
     b"Les nombres",
     b"Les formes",
@@ -19,7 +20,8 @@ TITLES = (
 )
 BODIES = (
     b"La console se joue d'un bout \xe0 l'autre \xe0 l'oreille, ou du bout des doigts. Le buzzer et le vibreur disent la m\xeame chose\xa0: le rythme suffit, la hauteur du son aide.\nIl y a quatre directions, Haut, Bas, Gauche, Droite, et deux boutons, A et B. A valide, B revient en arri\xe8re ou ouvre la pause. Rien ne se tient enfonc\xe9, rien n'est chronom\xe9tr\xe9, et chaque appui coupe ce qui sonne.",
-    b"Tenez Haut en allumant, comptez jusqu'\xe0 un, puis l\xe2chez. Deux signaux r\xe9pondent\xa0: bonjour, une br\xe8ve, une longue, une tr\xe8s longue\xa0; puis \xab\xa0\xe0 l'oreille\xa0\xbb, une br\xe8ve, une moyenne, une longue, une tr\xe8s longue qui monte. D\xe8s lors tout est annonc\xe9, assez fort, sans animation. La console s'en souvient\xa0: ce n'est \xe0 faire qu'une fois.",
+    b"Tenez Haut en allumant, comptez jusqu'\xe0 un, puis l\xe2chez. Deux signaux r\xe9pondent\xa0: bonjour, une br\xe8ve, une longue, une tr\xe8s longue\xa0; puis \xab\xa0\xe0 l'oreille\xa0\xbb, une br\xe8ve, une moyenne, une longue, une tr\xe8s longue qui monte. D\xe8s lors tout est annonc\xe9, assez fort, sans animation. La console s'en souvient\xa0: ce n'est \xe0 faire qu'une fois.\nTenez B de m\xeame pour couper le son jusqu'\xe0 l'extinction, A pour un mode sans \xe9chec\xa0: aucun jeu n'est lanc\xe9, on \xe9teint et on rallume pour jouer. Une touche tenue plus de cinq secondes passe pour bloqu\xe9e et ne compte pas.",
+    b"Un son \xe9tir\xe9 dure plus qu'un rond et moins qu'un carr\xe9.\n- La console a un message\xa0: long, court, long, serr\xe9s. A passe au suivant ou au menu.\n- L'\xe9cran ne r\xe9pond pas\xa0: trois sons \xe9tir\xe9s, graves et \xe9gaux. Les jeux continuent \xe0 l'oreille.\n- Panne\xa0: \xe9tir\xe9, long, court, \xe9tir\xe9, qui tombent. La partie est gard\xe9e\xa0; A red\xe9marre.\n- Mode sans \xe9chec\xa0: long, \xe9tir\xe9, long. Apr\xe8s trois pannes de suite il vient de lui-m\xeame, une fois\xa0: \xe9teignez et rallumez.",
     b"Tout est fait d'impulsions de trois sortes, celles du code tactile.\n- Le point est bref et aigu.\n- Le rond est long, au milieu.\n- Le carr\xe9 est tr\xe8s long, grave.\nS'y ajoutent le tic, plus bref qu'un point, et un gliss\xe9 qui monte ou qui descend.",
     b"Un nombre commence par un tic. Un carr\xe9 vaut dix, un rond cinq, un point un, du plus grand au plus petit\xa0: douze est un tic, un carr\xe9, deux points\xa0; sept est un tic, un rond, deux points.\n- Un m\xeame groupe n'a jamais plus de cinq impulsions\xa0: dix-neuf se dit un carr\xe9, un silence, puis un rond et quatre points.\n- Z\xe9ro est un point, une pause, un carr\xe9.\n- \xc0 partir de soixante, les chiffres se suivent un \xe0 un, un silence entre eux.",
     b"Une couleur ou une enseigne est une forme, aussi apr\xe8s un nombre. Les impulsions s'y serrent.\n- Pique\xa0: long, court.\n- C\xbdur, ou rouge\xa0: court, long.\n- Tr\xe8fle, ou vert\xa0: trois courts \xe9gaux.\n- Carreau\xa0: deux courts \xe9gaux.\n- Croissant, jaune\xa0: un son qui monte.\n- Goutte, bleu\xa0: un son bref qui descend.\n- Rond plein, orange\xa0: deux longs \xe9gaux.\n- Raisin, violet\xa0: six tics en rafale.\nDeux tics puis une forme\xa0: la couleur ou l'enseigne seule.",
