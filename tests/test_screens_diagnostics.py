@@ -15,7 +15,7 @@ from simulator.panel import Sh1106, Ssd1306
 from tests.panel_bus import PanelBus
 from tests.screens_rig import ENGLISH, FRENCH, Rig
 
-DIAGNOSTICS = "ddddda" + "DDDDDDDDDDDD" + "a"
+DIAGNOSTICS = "ddddda" + "DDDDDDDDDDDDD" + "a"
 BUTTONS, PANEL, SOUNDS, SAVES, SYSTEM = (DIAGNOSTICS + "d" * i + "a" for i in range(5))
 BOTH = (FRENCH, ENGLISH)
 RIGHT, A, B = 3, 4, 5
