@@ -5,6 +5,7 @@ from pathlib import Path
 
 from simulator import tty_keys
 from simulator.handheld import BOARDS, CONTROLLERS
+from simulator.script import KEYS as SCRIPT_KEYS
 
 KEYS = f"""keys in the window:  arrows; A: Enter, Space, X, W; B: Esc, Backspace, C;
                      F12 saves a picture, F9 begins and ends a GIF; closing it saves and ends
@@ -49,6 +50,10 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--speak", action="store_true", help="let espeak-ng say what the buzzer says"
     )
+    made.add_argument(
+        "--held", nargs="+", choices=SCRIPT_KEYS, default=[], metavar="KEY",
+        help="keys held while it is switched on, for a second: A safe mode, B mute, UP by ear",
+    )  # fmt: skip
     made.add_argument("--main", type=Path, metavar="FILE", help="run this instead of the firmware")
 
     play = made.add_argument_group("window and terminal")
@@ -101,6 +106,8 @@ def check(asked, fail) -> None:
     if asked.cues not in (None, "-") and not asked.headless:
         fail("--cues FILE needs --headless; in the window and the terminal give --cues alone")
     if asked.lab:
+        if asked.held:
+            fail("--lab and --held do not go together")
         for name in ("headless", "cues", "speak", "main", "speed"):
             if getattr(asked, name) not in (None, False):
                 fail(f"--lab and --{name} do not go together")

@@ -14,7 +14,7 @@ from simulator.chip.install import install
 from simulator.disk import DiskError, default_place, disk
 from simulator.fresh_match import MatchError
 from simulator.front import Front
-from simulator.script import ScriptError
+from simulator.script import KEYS, ScriptError
 from simulator.speech import Speaker, SpeechError
 from simulator.witness import Witness
 
@@ -68,6 +68,7 @@ def _play(asked, place) -> int:
     front = _front(asked, caption)
     try:
         with front:
+            front.handheld.hold(KEYS.index(name) for name in asked.held)
             boot.run(front.handheld, place, asked.main, watch)
     finally:
         if speaker:

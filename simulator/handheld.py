@@ -5,6 +5,7 @@ from the board's file in hardware/boards/ and from console.json, as the firmware
 """
 
 import importlib
+from functools import partial
 from pathlib import Path
 
 from simulator.panel import KINDS, open_panel
@@ -58,6 +59,12 @@ class Handheld:
             self.down[key] = down
             # The contact pulls the line to ground; open, the chip's own resistor holds it up.
             self.world.drive(self.board.KEYS[key], 0 if down else None)
+
+    def hold(self, keys, us: int = 1_000_000) -> None:
+        """Press these keys (0-5) now and let go of them later: before power-on, to be held."""
+        for key in keys:
+            self.key(key, True)
+            self.world.at(self.world.now_us + us, partial(self.key, key, False))
 
     def all_up(self) -> None:
         """Let go of every key."""

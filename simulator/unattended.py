@@ -7,7 +7,7 @@ from pathlib import Path
 
 from simulator import recorder
 from simulator.headless import AFTER, Headless
-from simulator.script import LONGEST, ScriptError, parse
+from simulator.script import KEYS, LONGEST, ScriptError, parse
 from simulator.spectator import Spectator
 from simulator.speech import Speaker
 from simulator.witness import Witness
@@ -39,6 +39,7 @@ def run(asked, disk: Path) -> int:
         on_picture=lambda name, picture: recorder.save_png(picture, shots / f"{name}.png"),
         on_frame=each_frame,
     )
+    headless.handheld.hold(KEYS.index(name) for name in asked.held)
     picture = headless.run(disk, asked.main, None if asked.main else witness.watch)
     if png:
         recorder.save_png(picture, png)

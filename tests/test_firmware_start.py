@@ -183,3 +183,15 @@ def test_the_cue_of_safe_mode_sounds(story):
     story.plant = plant
     story.run("10 A- 60", held=["A"])
     assert played == [cue.SAFE_MODE]
+
+
+def test_the_command_line_holds_keys_while_it_switches_on(tmp_path, capsys):
+    from simulator.cli import main
+
+    picture = tmp_path / "safe.png"
+    asked = ["--headless", "--disk", str(tmp_path), "--held", "A", "--press", "120"]
+    assert main([*asked, "--png", str(picture), "--json"]) == 0
+    said = capsys.readouterr().out
+    assert main(["--headless", "--disk", str(tmp_path), "--press", "120", "--json"]) == 0
+    assert said != capsys.readouterr().out
+    assert picture.exists()
