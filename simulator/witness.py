@@ -34,6 +34,20 @@ class Witness:
         self._heard, self._said = (0, 0), ""
         self._note(Console, "console")
         self._note(Page, "page")
+        self._note_crash()
+
+    def _note_crash(self):
+        """The class of pages is another one by then: the start has let go of the first."""
+        from engine_mpy.start import crashes
+
+        make = crashes._page
+
+        def noting(*parts):
+            page = make(*parts)
+            self.console, self.page = None, page
+            return page
+
+        setattr(crashes, "_page", noting)  # noqa: B010 - a plain assignment is a type error
 
     def _note(self, kind, name):
         """Keep the object of this class made last, and forget the one of the other."""
