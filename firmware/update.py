@@ -64,6 +64,7 @@ def check(staged=STAGED):
     """ "" if the staged pack can be finished here, or why not; nothing is changed.
 
     "damaged": not as it was made. "missing PATH": neither in it nor on the device as it expects.
+    "hidden PATH": a .py that nobody removes would be taken instead of our .mpy of that name.
     "room NEEDED FREE": in KB.
     """
     if not _whole(staged):
@@ -78,6 +79,9 @@ def check(staged=STAGED):
         path, digest, size = entries[i]
         if not brought[i] and not _holds(path, digest, size):
             return "missing " + path
+        source = path[:-3] + "py"
+        if path.endswith(".mpy") and _size(source) >= 0 and not _was_ours(source):
+            return "hidden " + source
     block, _, blocks, _, free = os.statvfs(".")[:5]
     free = free + _counted_twice(free) if 0 <= free <= blocks else 0
     needed = room(entries, brought, _size, block)
@@ -318,15 +322,23 @@ def _is_listed(path, entries):
     return False
 
 
+def _was_ours(path):
+    """Does the manifest before name it?"""
+    if _size(MANIFEST) < 0:
+        return False
+    with open(MANIFEST, "rb") as file:
+        for line in file:
+            if path_of(line) == path:
+                return True
+    return False
+
+
 def _remove_stale(entries):
     """Remove what the manifest before names and this one does not, and folders left empty."""
     if _size(MANIFEST) < 0:
         return
     with open(MANIFEST, "rb") as file:
-        while True:
-            line = file.readline()
-            if not line:
-                return
+        for line in file:
             path = path_of(line)
             if path and may_write(path) and not _is_listed(path, entries) and _size(path) >= 0:
                 os.remove(path)

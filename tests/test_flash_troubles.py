@@ -206,6 +206,20 @@ def test_a_full_disk_or_another_exception_on_the_board():
     assert "run `make flash` again" in str(other)
 
 
+@pytest.mark.parametrize(
+    ("trouble", "code", "said"),
+    [
+        ("damaged", 9, "not what was sent (damaged). The old version stays"),
+        ("missing boot.py", 9, "(missing boot.py)"),
+        ("hidden update.py", 7, "update.py hides ours: mpremote rm :update.py"),
+        ("room 90 80", 7, "90 KB are needed while the old version is still there, 80 are free"),
+    ],
+)
+def test_what_the_board_refuses(trouble, code, said):
+    refused = flash.not_switched(trouble)
+    assert refused.code == code and said in str(refused)
+
+
 @pytest.fixture
 def board(tmp_path):
     image = tmp_path / "flash.img"

@@ -42,6 +42,19 @@ def main():
     if update.switch() != "missing hardware/__init__.mpy":
         raise RuntimeError("it counts on a file that is not there")
     put("hardware/__init__.mpy", old["hardware/__init__.mpy"])
+    stale = b"0" * 64 + b" 1 engine_mpy/console.py\n"
+    for path in ("update.py", "engine_mpy/console.py"):
+        put(path, b"x = 1")
+        stage(second)
+        if update.switch() != "hidden " + path:
+            raise RuntimeError(path + " would hide ours, and is not refused")
+        update.os.remove(path)
+    put("engine_mpy/console.py", b"x = 1")  # unless it was ours, so it goes
+    put(update.MANIFEST, old[update.MANIFEST] + stale)
+    stage(second)
+    if update.check():
+        raise RuntimeError("a stale file is in the way")
+    update.os.remove("engine_mpy/console.py")
     # A manifest that somebody wrote: what it names of the player's stays, what is no line is none.
     lines = b"".join(b"0" * 64 + b" 1 " + path.encode() + b"\n" for path in PLAYERS)
     put(update.MANIFEST, b"\xff\xfe\n\n" + lines + b"0" * 64 + b" 1 ../boot.py\nabc")

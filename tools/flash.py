@@ -196,17 +196,27 @@ def _install(board: Board, pack: bytes, count: int, say: Say) -> None:
     except TransportExecError as error:
         raise failed(error.error_output) from None
     trouble = _run(board, "print(switch())").strip()
-    if trouble.startswith("room "):
-        needed, free = trouble.split()[1:]
-        raise Trouble(flash_board.NO_ROOM, no_room(int(needed), int(free), []))
     if trouble:
-        raise Trouble(
-            flash_board.DAMAGED,
-            f"What arrived is not what was sent ({trouble}). The old version stays; {AGAIN}",
-        )
+        raise not_switched(trouble)
     say("All hashes are right. Switching over; from here the board finishes by itself.")
     progress = Progress("Writing", max(count, 1), say)
     _run(board, "finish(lambda path: print(end='.'))", progress.dots)
+
+
+def not_switched(trouble: str) -> Trouble:
+    """What to do about what switch() of update.py found; the old version is as it was."""
+    word, _, rest = trouble.partition(" ")
+    if word == "room":
+        needed, free = rest.split()
+        return Trouble(flash_board.NO_ROOM, no_room(int(needed), int(free), []))
+    if word == "hidden":
+        return Trouble(
+            flash_board.NO_ROOM, f"{rest} hides ours: mpremote rm :{rest}, then {AGAIN}"
+        )
+    return Trouble(
+        flash_board.DAMAGED,
+        f"What arrived is not what was sent ({trouble}). The old version stays; {AGAIN}",
+    )
 
 
 def _start(board: Board, dry_run: bool, wait_s: float, say: Say) -> None:
