@@ -89,6 +89,8 @@ def look_and_hear_between_people(twins, position):
         twins.frame(A)
         twins.move(4)
         twins.ask()
+        twins.back_to_table()
+        twins.act(position.action)
         twins.only = ()
 
 

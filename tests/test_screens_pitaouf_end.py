@@ -51,6 +51,10 @@ def test_same_deal_again_is_assisted(table):
 def test_a_new_deal_begins(table):
     match = table.console.session.match
     choose(table, 0)
+    assert match.count > 0  # too soon: meant for what was told before
+    table.now_ms += 1000
+    table.frame()
+    choose(table, 0)
     assert match.count == 0
     assert not match.assisted
     assert table.console.stack.screens[0].module == "table_pitaouf"

@@ -246,7 +246,7 @@ def test_where_nobody_presses_the_scores_stay_a_while():
     assert 100 < shown < 400
 
 
-def ended(game, seats, deal=1, options=0, persons=0):
+def ended(game, seats, deal=1, options=0, persons=0, looked_at_ms=1000):
     """A match played by bots to its end, its screen in front."""
     table = Table(animation=0).start(
         game, [PERSON] * persons + [BOT] * (seats - persons), deal, options
@@ -254,6 +254,7 @@ def ended(game, seats, deal=1, options=0, persons=0):
     chance = random.Random(6)
     for _ in range(60000):
         if table.top is not table.table:
+            table.now_ms += looked_at_ms
             return table.frame()
         table.now_ms += 1000
         table.step(chance)
@@ -325,6 +326,16 @@ def test_a_match_without_its_beginning_says_that_it_has_no_rounds(monkeypatch):
     table.frame(RIGHT)
     table.frame(A)
     assert table.reads().startswith("Une partie si longue")
+
+
+def test_a_press_meant_for_what_was_told_before_begins_no_new_deal():
+    table = ended(b"ptit_pois", 2, looked_at_ms=0)
+    deal = table.match.deal
+    table.frame(A)
+    assert table.top.module == "end_seats" and table.match.deal == deal
+    table.now_ms += 1000
+    table.frame(A)
+    assert table.match.deal != deal
 
 
 def test_from_the_end_one_goes_on_in_every_way():

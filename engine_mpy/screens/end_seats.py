@@ -23,6 +23,9 @@ BAR_Y = const(53)
 _SHOWN = const(4)  # seats of the ranking, in the small font ...
 _LARGE = const(3)  # ... up to so many in the other one
 
+_SEEN_MS = const(600)
+_TICKS = const(0x3FFFFFFF)
+
 # What A does, by `choice`.
 NEW = 0
 ROUNDS = 1
@@ -46,6 +49,7 @@ class EndSeats(Screen):
     def enter(self, console):
         """Rank the seats once: nothing changes any more."""
         self.console = console
+        self.since_ms = console.now_ms
         self.table = console.stack.screens[0]
         self.match = console.session.match
         self.view = self.match.view(NOBODY)
@@ -101,6 +105,8 @@ class EndSeats(Screen):
             self.console.cues.number(self.choice + 1, True, cue.DETAILS)
         elif key < LEFT:
             self._scroll(self.first + (1 if key == DOWN else -1))
+        elif press == A and self._too_soon():
+            self.console.cues.play(cue.EDGE)
         elif press == A:
             self.console.cues.play(cue.CONFIRM)
             self._go(self.choice)
@@ -122,6 +128,10 @@ class EndSeats(Screen):
             self.console.cues.play(cue.FOCUS)
         else:
             self.console.cues.play(cue.EDGE)
+
+    def _too_soon(self):
+        """Was the press meant for what was told before? It would throw the end away unseen."""
+        return self.choice == NEW and self.console.now_ms - self.since_ms & _TICKS < _SEEN_MS
 
     def _go(self, choice):
         """Takes heap, as any change of screens does."""

@@ -25,6 +25,9 @@ REASON_Y = const(26)
 BAR_Y = const(53)
 _LINES = const(3)
 
+_SEEN_MS = const(600)
+_TICKS = const(0x3FFFFFFF)
+
 # What A does, by `choice`.
 NEW = 0
 AGAIN = 1
@@ -42,6 +45,7 @@ class EndPitaouf(Screen):
     def enter(self, console):
         """Put the reason into words once: it does not change."""
         self.console = console
+        self.since_ms = console.now_ms
         console.texts.open(b"pitaouf")
         console.line.names = CardNames(console.texts)
         self.match = console.session.match
@@ -92,12 +96,18 @@ class EndPitaouf(Screen):
             self.console.stack.dirty = True
             self.console.cues.play(cue.FOCUS)
             self.console.cues.number(self.choice + 1, True, cue.DETAILS)
+        elif press == A and self._too_soon():
+            self.console.cues.play(cue.EDGE)
         elif press == A:
             self.console.cues.play(cue.CONFIRM)
             self._go(self.choice)
         elif press == B:
             self.console.cues.play(cue.BACK)
             self._go(MENU)
+
+    def _too_soon(self):
+        """Was the press meant for what was told before? It would throw the end away unseen."""
+        return self.choice == NEW and self.console.now_ms - self.since_ms & _TICKS < _SEEN_MS
 
     def _go(self, choice):
         """Takes heap, as any change of screens does."""
