@@ -281,7 +281,13 @@ class Session:
     def _open_bots(self):
         match = self.match
         for seat in range(match.seats):
-            if match.kinds[seat] == PERSON:
-                self.bots[seat] = None
-            else:
-                self.bots[seat] = open_bot(self.name, match.kinds[seat])
+            self.bots[seat] = None
+            if match.kinds[seat] != PERSON:
+                self.bots[seat] = self._like(seat) or open_bot(self.name, match.kinds[seat])
+
+    def _like(self, seat):
+        """The bot of an earlier seat of the same level: one at a time thinks, and keeps nothing."""
+        for other in range(seat):
+            if self.match.kinds[other] == self.match.kinds[seat]:
+                return self.bots[other]
+        return None
