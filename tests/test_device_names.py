@@ -7,6 +7,7 @@ import keyword
 import pytest
 
 from simulator import device_files as device
+from simulator.bytecode import as_bytecode
 from simulator.fold import folded
 from simulator.rename import COMPILER, FLASH_NAMES, Names
 from tools import names as names_tool
@@ -184,3 +185,21 @@ def test_a_file_that_is_no_image_is_refused(tmp_path, capsys):
         assert names_tool.main(["--record", str(bad)]) == 1
         assert said in capsys.readouterr().err
     assert FLASH_NAMES.read_bytes() == kept
+
+
+# Native code.
+
+
+def test_only_functions_with_pointers_stay_native():
+    source = (
+        "import micropython\n\n\n@micropython.viper\ndef f(a, n: int) -> int:\n"
+        "    return int(a.g(n)) + 1\n\n\n@micropython.viper\ndef g(a):\n    p = ptr8(a)\n"
+        "    return p[0]\n\n\nclass C:\n    @micropython.viper\n    def h(self):\n        pass\n"
+    )
+    made = as_bytecode(source)
+    assert made.count("@micropython.viper") == 1
+    assert "@micropython.viper\ndef g" in made
+    assert made.count("\n") == source.count("\n")
+    sources = device.device_sources()
+    assert "@micropython.viper" in sources["engine_mpy/draw/kernels.py"]
+    assert "@micropython.viper" not in sources["engine_mpy/screens/seats_round.py"]

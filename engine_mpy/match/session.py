@@ -157,10 +157,11 @@ class Session:
         One that cannot be is set aside, nothing of it is lost. One that is over is counted, if a
         cut came before that, and can be looked at.
         """
-        buffer = bytearray(journal.size(self.match))
-        n = self.store.load(self.name, buffer, journal.VERSION)
+        n = self.store.saved(self.name, journal.VERSION)
         while n > 0:
-            result = journal.unpack(self.match, buffer, n)
+            buffer = bytearray(n)
+            n = self.store.load(self.name, buffer, journal.VERSION)
+            result = journal.unpack(self.match, buffer, max(n, 0))
             if result == journal.OK:
                 self._open_bots()
                 self.running = True
@@ -170,7 +171,7 @@ class Session:
             self.match.based = False
             bad = ids.SAVE_IMPOSSIBLE if result == journal.IMPOSSIBLE else ids.SAVE_DAMAGED
             self.store.set_aside(self.name, journal.VERSION, bad)
-            n = self.store.load(self.name, buffer, journal.VERSION)
+            n = self.store.saved(self.name, journal.VERSION)
         return False
 
     # Play.
@@ -286,7 +287,7 @@ class Session:
                 self.bots[seat] = self._like(seat) or open_bot(self.name, match.kinds[seat])
 
     def _like(self, seat):
-        """The bot of an earlier seat of the same level: one at a time thinks, and keeps nothing."""
+        """The bot of an earlier seat of that level: one at a time thinks, and it keeps nothing."""
         for other in range(seat):
             if self.match.kinds[other] == self.match.kinds[seat]:
                 return self.bots[other]
