@@ -260,20 +260,19 @@ def test_a_full_disk_does_not_keep_the_crash_from_being_shown(story):
 
 
 @pytest.mark.parametrize(
-    "path",
+    "path, after",
     [
-        "engine_mpy.start.page:Page.__init__",
-        "engine_mpy.start.page:Page.words",
-        "engine_mpy.start.crash:last_lines",
+        ("engine_mpy.start.crashes:_page", 0),
+        ("engine_mpy.cues.player:Player.__init__", 1),  # the console has one
     ],
 )
-def test_without_memory_for_the_screen_the_last_words_need_none(story, path):
+def test_without_memory_for_the_screen_the_last_words_need_none(story, path, after):
     from engine_mpy.draw.canvas import Canvas
     from engine_mpy.draw.fonts import small
 
     def plant():
         failing(TICK, MemoryError, after=20)()
-        failing(path, MemoryError)()
+        failing(path, MemoryError, after=after)()
 
     story.plant = plant
     story.run("100")
