@@ -130,12 +130,13 @@ def _draw_news(canvas, news):
 
 
 def where(line, table):
-    """Who is next, what happened, how to go on."""
+    """Who is next, the news in sight and how much there is, how to go on."""
     line.put(table.texts[ids.PASS_TO]).byte(32)
     line.put(table.seat_names[table.match.game.seat()]).put(b". ")
-    n = line.n
-    line.put(table.news.line.buf, 0, table.news.line.n)
-    for i in range(n, line.n):
-        if line.buf[i] == 10:
-            line.buf[i] = 32
+    news = table.news
+    last = min(news.first + _SHOWN, news.lines)
+    for i in range(news.first, last):
+        line.put(news.line.buf, news.breaks[2 * i], news.breaks[2 * i + 1]).byte(32)
+    if news.lines > _SHOWN:
+        line.number(last).byte(47).number(news.lines).put(b". ")
     line.put(table.texts[ids.OPEN])

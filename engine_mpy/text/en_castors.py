@@ -18,7 +18,7 @@ TEXTS = (
     b"{t} looks at card {n}",  # TOLD_LOOKED
     b"{t} swaps card {n} for card {n}",  # TOLD_SWAPPED
     b" of {t}",  # TOLD_WITH
-    b"{t} calls the last lap!",  # TOLD_CALLED
+    b"{t} calls the last lap",  # TOLD_CALLED
     b"{t} has to call the last lap",  # TOLD_FORCED
     b"{t} shows",  # TOLD_SHOWED
     b"{t}, place {n}: ",  # TOLD_REPLACED

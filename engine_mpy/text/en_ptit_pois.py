@@ -79,7 +79,7 @@ TEXTS = (
     b", on a hidden card.",  # WHERE_OVER_HIDDEN
     b"{t}: hand {n}, row",  # WHERE_SEAT
     b", {n} hidden",  # WHERE_HIDDEN
-    b", total {n}. ",  # WHERE_TOTAL
+    b", {n} pt{z}. ",  # WHERE_TOTAL
     b"Your hand, then your two packs. B then left tells them again.",  # GUIDED_1
     b"The table: the direction, both discards, the pile. B then right.",  # GUIDED_2
     b"Left and right: a card, playable or not. A plays it.",  # GUIDED_3

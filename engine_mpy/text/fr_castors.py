@@ -18,7 +18,7 @@ TEXTS = (
     b"{t} regarde sa carte {n}",  # TOLD_LOOKED
     b"{t} \xe9change sa carte {n} contre la {n}",  # TOLD_SWAPPED
     b" de {t}",  # TOLD_WITH
-    b"{t} annonce le dernier tour\xa0!",  # TOLD_CALLED
+    b"{t} annonce le dernier tour",  # TOLD_CALLED
     b"{t} doit annoncer le dernier tour",  # TOLD_FORCED
     b"{t} montre",  # TOLD_SHOWED
     b"{t}, place {n}\xa0: ",  # TOLD_REPLACED

@@ -79,7 +79,7 @@ TEXTS = (
     b", sur une carte cach\xe9e.",  # WHERE_OVER_HIDDEN
     b"{t}\xa0: main {n}, rang\xe9e",  # WHERE_SEAT
     b", {n} cach\xe9e{s}",  # WHERE_HIDDEN
-    b", total {n}. ",  # WHERE_TOTAL
+    b", {n} pt{s}. ",  # WHERE_TOTAL
     b"Votre main, puis vos deux paquets. B puis gauche les redit.",  # GUIDED_1
     b"La table\xa0: le sens, les deux d\xe9fausses, la pioche. B puis droite.",  # GUIDED_2
     b"Gauche et droite\xa0: une carte, jouable ou non. A la joue.",  # GUIDED_3
