@@ -133,10 +133,17 @@ def where(line, table):
     """Who is next, the news in sight and how much there is, how to go on."""
     line.put(table.texts[ids.PASS_TO]).byte(32)
     line.put(table.seat_names[table.match.game.seat()]).put(b". ")
-    news = table.news
+    _say_news(line, table.news)
+    line.put(table.texts[ids.OPEN])
+
+
+def _say_news(line, news):
     last = min(news.first + _SHOWN, news.lines)
     for i in range(news.first, last):
-        line.put(news.line.buf, news.breaks[2 * i], news.breaks[2 * i + 1]).byte(32)
+        _say_line(line, news, 2 * i)
     if news.lines > _SHOWN:
         line.number(last).byte(47).number(news.lines).put(b". ")
-    line.put(table.texts[ids.OPEN])
+
+
+def _say_line(line, news, i):
+    line.put(news.line.buf, news.breaks[i], news.breaks[i + 1]).byte(32)
