@@ -36,7 +36,7 @@ class Match:
         return self
 
 
-DEALS = {b"pitaouf": (1, 2, 3), b"ptit_pois": (1, 2), b"pass_pass": (1,), b"castors": (1, 2)}
+DEALS = {b"pitaouf": (1,), b"ptit_pois": (1,), b"pass_pass": (1,), b"castors": (1, 2)}
 
 
 @pytest.mark.parametrize("by_touch", [False, True], ids=["buzzer", "motor"])

@@ -40,7 +40,7 @@ def journal(game, changed, presses, animation, as_text=False):
 def test_equal_presses_give_equal_journals(game, animation):
     chance = random.Random(3)
     presses = []
-    for _ in range(120):
+    for _ in range(70):
         presses += [chance.choice((0, 2, 3, 4, 4, 4, 4))] + [-1] * chance.randrange(10)
     done = journal(game, {}, presses, animation)
     assert done[0]

@@ -58,10 +58,10 @@ def test_all_that_is_asked_for_is_told_and_right(game):
     turns = 0
     for _ in range(900):
         if own_turn_of(console, game):
-            if turns % 3 == 0:
+            if turns % 5 == 0:
                 checked(game, console)
             turns += 1
-            if turns == 16:
+            if turns == 11:
                 break
             action = legal[chance.randrange(console.match.game.legal(legal))]
             act(console, game, action)
