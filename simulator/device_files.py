@@ -58,16 +58,20 @@ def _check_boards() -> None:
             raise CompileError(f"hardware/boards/{path.name}: {error}") from None
 
 
-def device_sources() -> dict[str, str]:
-    """Path of each module that is compiled ("engine_mpy/console.py") to its text as it is then."""
-    return _shortened()[0]
+def device_sources(native: bool = False) -> dict[str, str]:
+    """Path of each module that is compiled ("engine_mpy/console.py") to its text as it is then.
+
+    `native`: with every viper function left so, as in the sources (see bytecode.py).
+    """
+    return _shortened(native)[0]
 
 
 def device_names() -> Names:
     """What names on the device stand for."""
-    return _shortened()[1]
+    return _shortened(False)[1]
 
 
+@cache
 def device_program(source: str) -> str:
     """A program that uses the console's modules, for the device's own Python, as its names are."""
     sources, boards = _sources()
@@ -76,7 +80,7 @@ def device_program(source: str) -> str:
 
 
 @cache
-def _shortened() -> tuple[dict[str, str], Names]:
+def _shortened(native: bool) -> tuple[dict[str, str], Names]:
     sources, boards = _sources()
     outside = "".join((FIRMWARE / name).read_text() for name in STARTED)
     sources = folded(sources, boards, outside)
@@ -85,7 +89,9 @@ def _shortened() -> tuple[dict[str, str], Names]:
     made = {}
     for path in _paths():
         module = module_name(path)
-        source = sources[module] if path in FAST else as_bytecode(sources[module])
+        source = sources[module]
+        if not native and path not in FAST:
+            source = as_bytecode(source)
         made[path] = names.apply(source, module)
     return made, names
 
