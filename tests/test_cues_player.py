@@ -49,6 +49,17 @@ def test_a_new_cue_cuts_the_old_within_a_frame(frames):
     assert stage.hear(20)[0] == [(240, 0)]  # 260 in all, the first 20 went by above
 
 
+def test_a_pulse_is_whole_though_its_frame_opened_a_screen():
+    """The step comes at the frame's end with the time of its beginning, 400 ms before."""
+    stage = Stage()
+    stage.player.play(cue.CONFIRM)
+    stage.frame(400)
+    assert stage.buzzer.hz == 1319
+    stage.frame(20)
+    assert stage.buzzer.hz == 1319
+    assert stage.hear(20)[0] == [(40, 0)]  # 60 in all: the late frame counts as one of 20
+
+
 def test_stop_is_silence_at_once():
     stage = Stage()
     stage.player.play(cue.LOST)
@@ -82,7 +93,7 @@ def test_after_a_long_frame_the_next_pulses_have_their_full_length():
     stage.player.number(7)
     stage.frame(500)
     pulses, _ = stage.hear()
-    assert pulses == [(0, 130), (250, 130), (70, 130), (70, 0)]  # the tick went by in one frame
+    assert pulses == [(20, 130), (250, 130), (70, 130), (70, 0)]  # the tick began after it
 
 
 def test_ticks_may_wrap():

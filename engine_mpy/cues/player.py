@@ -16,6 +16,8 @@ _GAP = const(3)
 
 _TICKS = const(0x3FFFFFFF)  # ticks of the chip wrap here
 _LATE_MS = const(20)  # a pulse that begins later than this keeps its whole length
+_A_FRAME_MS = const(20)
+_LATE_FRAME_MS = const(60)  # from one step to the next: something was imported meanwhile
 _SOFTER = const(3)
 _DISTANCE_MS = const(700)  # from the end of what sounded to what follows it, as before a cue
 
@@ -33,6 +35,7 @@ class Player:
         self._phase = _SILENT
         self._at = 0
         self._since_ms = 0
+        self._fresh = False  # the pulse has begun, and no frame since
         self._lasts_ms = 0
         self._slide = 0
         self._ended_ms = -1  # when the last sequence ended by itself
@@ -163,6 +166,13 @@ class Player:
             self._pulse()
             return
         spent_ms = now_ms - self._since_ms & _TICKS
+        if self._fresh:
+            # It began at the end of the frame before, which may have opened a screen: that took
+            # its time before a tone was there to be heard.
+            self._fresh = False
+            if spent_ms > _LATE_FRAME_MS:
+                spent_ms = _A_FRAME_MS
+                self._since_ms = now_ms - spent_ms & _TICKS
         if spent_ms < self._lasts_ms:
             if phase == _PULSE and self._slide:
                 self._tone(spent_ms)
@@ -180,6 +190,7 @@ class Player:
         """Begin the pulse at _at."""
         score = self.score
         self._phase = _PULSE
+        self._fresh = True
         self._lasts_ms = score.length_ms(self._at) * 100 // self._speed
         self._slide = score.slide(self._at)
         self._tone(0)
