@@ -333,6 +333,10 @@ def test_a_press_meant_for_what_was_told_before_begins_no_new_deal():
     deal = table.match.deal
     table.frame(A)
     assert table.top.module == "end_seats" and table.match.deal == deal
+    for _ in range(40):
+        table.now_ms += 300
+        table.frame(A)
+    assert table.top.module == "end_seats" and table.match.deal == deal
     table.now_ms += 1000
     table.frame(A)
     assert table.match.deal != deal

@@ -66,9 +66,9 @@ def _draw_name(canvas, table, seat):
     shown = table.shown
     faces.owner(canvas, table, seat)
     if seat == shown.ahead:
-        faces.badge(canvas, shown, 1, seat)
+        faces.badge(canvas, table, 1, seat)
     elif seat == shown.second:
-        faces.badge(canvas, shown, 2, seat)
+        faces.badge(canvas, table, 2, seat)
 
 
 def _draw_card(canvas, table, seat):

@@ -102,9 +102,19 @@ def letter(canvas, name, seat: int, x: int, y: int):
 
 
 @micropython.viper
-def badge(canvas, shown, place: int, seat: int):
-    """Draw the 1 of who takes first, or the 2 of who takes second, dark on light."""
-    x = 128 // int(shown.seats) * (seat + 1) - 7
+def badge(canvas, table, place: int, seat: int):
+    """Draw the 1 of who takes first, or the 2 of who takes second, dark on light, behind its
+    name: at the end of the column it would seem the next one's."""
+    w = 128 // int(table.match.seats)
+    n = int(ptr8(table.short)[seat])
+    x = w - 7
+    if seat == int(table.viewer) and w > 22:
+        x = int(canvas.width(small, table.texts[ids.ME], -1)) + 3
+    elif n:
+        x = int(canvas.width(small, table.seat_names[seat], n)) + 3
+    if x > w - 7:
+        x = w - 7
+    x += w * seat
     canvas.block(x, 8, 6, 8, 1)
     canvas.text(small, VALUES[place - 1], -1, x + 1, 8, 0)
 

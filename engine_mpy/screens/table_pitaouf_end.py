@@ -107,7 +107,11 @@ class EndPitaouf(Screen):
 
     def _too_soon(self):
         """Was the press meant for what was told before? It would throw the end away unseen."""
-        return self.choice == NEW and self.console.now_ms - self.since_ms & _TICKS < _SEEN_MS
+        now_ms = self.console.now_ms
+        if self.choice != NEW or now_ms - self.since_ms & _TICKS >= _SEEN_MS:
+            return False
+        self.since_ms = now_ms  # who presses on and on has not looked up yet
+        return True
 
     def _go(self, choice):
         """Takes heap, as any change of screens does."""
