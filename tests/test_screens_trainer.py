@@ -82,3 +82,18 @@ def test_no_score_is_kept(console):
     console.said(A)
     console.said(A)
     assert console.console.store.lengths == before
+
+
+def test_from_the_list_of_games_into_a_match_by_ear(console):
+    while console.said(UP) != ["EDGE"]:
+        pass
+    assert console.said(DOWN) == ["FOCUS", 2, 6]
+    console.said(A)
+    assert console.said(RIGHT)[0] == 1
+    assert console.said(A)[0] == "CONFIRM"
+    said = console.said(LEFT)
+    assert said[0] == 1 and len(said) == 2
+    assert console.said(DOWN)[:2] == ["FOCUS", 2] and console.said(RIGHT)[0] == "CONFIRM"
+    console.said(UP)
+    assert "YOUR_TURN" in console.said(A) or "YOUR_TURN" in console.said()
+    assert console.console.session.name == b"ptit_pois"

@@ -81,12 +81,14 @@ class SettingsScreen(ListScreen):
     def code(self, row):
         """Its number, as it is kept."""
         field = ROWS[row][1]
-        return -1 if field == _RESET else self.console.settings.get(field)
+        return -1 if field < 0 else self.console.settings.get(field)
 
     def change(self, row, step):
         """The value before or after, if there is one."""
         field = ROWS[row][1]
-        if field < 0 or not self.console.settings.change(field, step):
+        if field < 0:
+            super().change(row, step)  # nothing to change: it says where one is
+        elif not self.console.settings.change(field, step):
             self.console.cues.play(cue.EDGE)
         else:
             self._changed(field)

@@ -140,6 +140,9 @@ class SetupScreen(ListScreen):
     def change(self, row, step):
         """The value before or after, if there is one."""
         changed = False
+        if self.code(row) < 0:
+            super().change(row, step)  # nothing to change: it says where one is
+            return
         if row == _SEATS:
             changed = self._change_seats(self.seats + step)
         elif _SEAT <= row < _SEAT + self.seats:
