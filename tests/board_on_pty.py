@@ -5,6 +5,7 @@ tests/port_board.py is its other half. `cut` pulls the cable: the power and the 
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -58,10 +59,17 @@ class PortBoard:
             os.close(self.slave)
             os.close(self.master)
 
-    def wait_for(self, text, timeout_s=20):
+    def wait_for(self, text, timeout_s=60):
         """True once it has printed `text`."""
         with self.heard:
             return self.heard.wait_for(lambda: text in self.printed, timeout_s)
+
+    def settled(self, timeout_s=60):
+        """True once it has come to the console, or to the REPL."""
+        with self.heard:
+            return self.heard.wait_for(
+                lambda: re.search(rb"console ready .*\n|>>> ", self.printed), timeout_s
+            )
 
     def _start(self, raw):
         self.up.clear()

@@ -88,7 +88,7 @@ def test_pulled_off_it_starts_and_a_second_run_completes(pico_image, send_new, r
     outcomes = []
     for moment in range(MOMENTS):
         lab, _ = plugged_in(pico_image, before)
-        lab.flash.cut_after = 1 + (2 * moment + 1) * total // (2 * MOMENTS)
+        lab.flash.cut_after = 1 + moment * total // MOMENTS
         lab.flash.torn = bool(moment % 2)
         assert flashed(lab) == flash_board.LOST, moment
         lab, started = plugged_in(pico_image, lab.power_off())

@@ -70,7 +70,12 @@ def flash(asked: argparse.Namespace, say: Say) -> None:
     try:
         say(f"{board.port}: {board.facts}")
         files = _files(board.facts.march)
-        found = _prepare(board, asked, say)
+        if _waits(board):
+            say("An update was cut. The board brings it to its end, as at every power-on.")
+            if asked.dry_run:
+                return
+            _finish(board, len(files), say)
+        found = _prepare(board, asked.dry_run)
         plan = flash_plan.make(files, found)
         part = PART if asked.in_parts else None
         packs = flash_plan.packs(plan, files, found, board.facts.march, part)
@@ -90,11 +95,23 @@ def flash(asked: argparse.Namespace, say: Say) -> None:
         board.close()
 
 
-def _prepare(board: Board, asked: argparse.Namespace, say: Say) -> Found:
-    """The board ready for an update, and what lies on it."""
+def _waits(board: Board) -> bool:
+    """Is there an update that was switched to and did not come to its end?"""
+    return _run(board, f"import os\nprint({update.PACK!r} in os.listdir())").strip() == "True"
+
+
+def _finish(board: Board, count: int, say: Say) -> None:
+    """Bring it to its end, `count` files at most."""
     board.run((FIRMWARE / "update.py").read_text(encoding="utf-8"))
-    if not asked.dry_run and _run(board, "print(finish())").strip().endswith("True"):
-        say("An update that had been cut was brought to its end first.")
+    _run(board, "finish(lambda path: print(end='.'))", Progress("Writing", count, say).dots)
+
+
+def _prepare(board: Board, dry_run: bool) -> Found:
+    """The board ready for an update, and what lies on it."""
+    board.empty()
+    board.run((FIRMWARE / "update.py").read_text(encoding="utf-8"))
+    if not dry_run:
+        _run(board, "clear()")
     return survey(board)
 
 
@@ -199,8 +216,7 @@ def _install(board: Board, pack: bytes, count: int, say: Say) -> None:
     if trouble:
         raise not_switched(trouble)
     say("All hashes are right. Switching over; from here the board finishes by itself.")
-    progress = Progress("Writing", max(count, 1), say)
-    _run(board, "finish(lambda path: print(end='.'))", progress.dots)
+    _finish(board, max(count, 1), say)
 
 
 def not_switched(trouble: str) -> Trouble:

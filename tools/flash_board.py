@@ -89,7 +89,7 @@ def find(ports: list[Any] | None = None) -> str:
 
 
 class Board:
-    """A board at its raw REPL; `facts` says what it is. Close it when done."""
+    """A board at its raw REPL, its program stopped; `facts` says what it is. To be closed."""
 
     def __init__(self, port: str):
         self.port = port
@@ -97,10 +97,15 @@ class Board:
         try:
             self._stop_program()
             self.facts = read_facts(self.run(FACTS))
-            self.run(SURVEY.read_text(encoding="utf-8"))
         except BaseException:
             self.close()
             raise
+
+    def empty(self) -> None:
+        """Start anew without main.py, so that all of the heap is free; boot.py runs."""
+        with self._lost(), contextlib.redirect_stdout(io.StringIO()):
+            self._transport.enter_raw_repl(timeout_overall=WORK_S)
+        self.run(SURVEY.read_text(encoding="utf-8"))
 
     def run(self, code: str, hear: Callable[[bytes], None] | None = None) -> str:
         """What `code` prints on the board; `hear` gets it as it comes, instead."""
@@ -183,7 +188,7 @@ class Board:
         for _ in range(2):
             try:
                 with contextlib.redirect_stdout(printed):
-                    self._transport.enter_raw_repl(timeout_overall=ANSWER_S)
+                    self._transport.enter_raw_repl(soft_reset=False, timeout_overall=ANSWER_S)
                 return
             except (TransportError, serial.SerialTimeoutException):
                 continue
