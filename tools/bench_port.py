@@ -26,7 +26,8 @@ NATIVE = re.compile(r"^ *@micropython\.(viper|native)$", re.MULTILINE)
 BUILD = ROOT / "build" / "mpy"
 PORT = ROOT / "tools" / "port"
 HEAP_KB = 2 * 231  # 236,544 bytes are free on the stock firmware; words are twice as long here
-SMALL_HEAP_KB = 2 * 192
+SMALL_HEAP_KB = 2 * 192  # words are twice the chip's here
+GAMES_HEAP_KB = 192
 
 
 def rows(quick: bool) -> Iterator[Row]:
@@ -68,14 +69,16 @@ def compiled(arch: str) -> list[Path]:
     return made
 
 
-def port(heap: str, *words, arch: str = PORT_ARCH, folder: Path = PORT) -> dict:
-    """Run play.py with these words under a heap of that size; what it found."""
+def port(
+    heap: str, *words, arch: str = PORT_ARCH, folder: Path = PORT, program: str = "play.py"
+) -> dict:
+    """Run a program of tools/port with these words under a heap of that size; what it found."""
     compiled(arch)
     with tempfile.TemporaryDirectory() as made:
         for path in folder.glob("*.py"):
             Path(made, path.name).write_text(device_program(path.read_text()))
         done = subprocess.run(
-            [str(tool("micropython")), "-X", f"heapsize={heap}", "play.py", *map(str, words)],
+            [str(tool("micropython")), "-X", f"heapsize={heap}", program, *map(str, words)],
             cwd=made,
             env={"MICROPYPATH": f"{made}:{BUILD / arch}:.frozen", "PATH": "/usr/bin:/bin"},
             capture_output=True,
@@ -83,7 +86,7 @@ def port(heap: str, *words, arch: str = PORT_ARCH, folder: Path = PORT) -> dict:
             timeout=600,
         )
     if done.returncode:
-        raise RuntimeError(f"play.py {' '.join(map(str, words))}: {done.stdout}{done.stderr}")
+        raise RuntimeError(f"{program} {' '.join(map(str, words))}: {done.stdout}{done.stderr}")
     return json.loads(done.stdout)
 
 
@@ -117,19 +120,24 @@ def _free():
 
 def _changes(times):
     # The Unix port never gives back the memory of native code; the chip keeps that in its heap.
-    found = port(f"{SMALL_HEAP_KB}k", "changes", times, arch=PLAIN)
-    how = (
-        f"Unix port, {SMALL_HEAP_KB} KB of heap, bytecode only; the limit: before the {times} "
-        f"changes; free: {found['free_before']:,}, then {found['free']:,} bytes"
-    )
-    yield Row(
-        "largest free block after changes of game",
-        found["after"],
-        "bytes",
-        found["before"],
-        LEAST,
-        how,
-    )
+    whole = port(f"{SMALL_HEAP_KB}k", "changes", times, arch=PLAIN)
+    games = port(f"{GAMES_HEAP_KB}k", times, arch=PLAIN, program="sessions.py")
+    for found, what, heap, name in (
+        (whole, "the whole console with its screens", SMALL_HEAP_KB, "changes of game"),
+        (games, "matches of bots, without screens", GAMES_HEAP_KB, "changes of game, no screens"),
+    ):
+        how = (
+            f"Unix port, {heap} KB of heap, bytecode only, {what}; the limit: before the {times} "
+            f"changes; free: {found['free_before']:,}, then {found['free']:,} bytes"
+        )
+        yield Row(
+            f"largest free block after {name}",
+            found["after"],
+            "bytes",
+            found["before"],
+            LEAST,
+            how,
+        )
 
 
 def _saves(times):
