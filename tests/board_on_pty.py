@@ -10,6 +10,7 @@ import select
 import signal
 import subprocess
 import threading
+import time
 import tty
 
 from simulator.lab.flash import BLOCK
@@ -102,6 +103,7 @@ class PortBoard:
                     if number:
                         self.up.wait(10)
                         self.process.send_signal(signal.SIGINT)
+                        time.sleep(0.02)  # it comes before what is sent after it
                     self.process.stdin.write(part)
             except OSError:
                 if not self.on:

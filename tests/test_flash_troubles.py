@@ -286,3 +286,15 @@ def test_stopped_by_ctrl_c(board, monkeypatch, capsys):
     monkeypatch.setattr(flash, "device_files", stop)
     assert flash.main(["--port", board.port]) == flash_board.LOST == 8
     assert "run `make flash` again to finish" in capsys.readouterr().err
+
+
+def test_an_error_on_the_board_is_told_without_a_traceback_of_ours(
+    board, small, tmp_path, monkeypatch, capsys
+):
+    small(b"print(1)")
+    (tmp_path / "survey.py").write_text("raise MemoryError('no heap')")
+    monkeypatch.setattr(flash_board, "SURVEY", tmp_path / "survey.py")
+    assert flash.main(["--port", board.port]) == flash_board.DAMAGED
+    said = capsys.readouterr().err
+    assert "MemoryError: no heap" in said and "run `make flash` again" in said
+    assert files_of(board.image.read_bytes()) == {}

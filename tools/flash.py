@@ -29,7 +29,10 @@ def main(arguments: list[str] | None = None) -> int:
     """Flash; 0, or the exit code of what went wrong (tools/README.md lists them)."""
     asked = _parser().parse_args(arguments)
     try:
-        flash(asked, _say)
+        try:
+            flash(asked, _say)
+        except TransportExecError as error:
+            raise failed(error.error_output) from None
     except Trouble as trouble:
         print(f"\n{trouble}", file=sys.stderr)
         return trouble.code
@@ -97,13 +100,13 @@ def flash(asked: argparse.Namespace, say: Say) -> None:
 
 def _waits(board: Board) -> bool:
     """Is there an update that was switched to and did not come to its end?"""
-    return _run(board, f"import os\nprint({update.PACK!r} in os.listdir())").strip() == "True"
+    return board.run(f"import os\nprint({update.PACK!r} in os.listdir())").strip() == "True"
 
 
 def _finish(board: Board, count: int, say: Say) -> None:
     """Bring it to its end, `count` files at most."""
     board.run((FIRMWARE / "update.py").read_text(encoding="utf-8"))
-    _run(board, "finish(lambda path: print(end='.'))", Progress("Writing", count, say).dots)
+    board.run("finish(lambda path: print(end='.'))", Progress("Writing", count, say).dots)
 
 
 def _prepare(board: Board, dry_run: bool) -> Found:
@@ -111,7 +114,7 @@ def _prepare(board: Board, dry_run: bool) -> Found:
     board.empty()
     board.run((FIRMWARE / "update.py").read_text(encoding="utf-8"))
     if not dry_run:
-        _run(board, "clear()")
+        board.run("clear()")
     return survey(board)
 
 
@@ -120,14 +123,6 @@ def _files(march: str) -> dict[str, bytes]:
         return device_files(march)
     except CompileError as error:
         raise Trouble(flash_board.NO_FILES, str(error)) from None
-
-
-def _run(board: Board, code: str, hear: Callable[[bytes], None] | None = None) -> str:
-    """What `code` prints on the board; Trouble with the last line of its traceback."""
-    try:
-        return board.run(code, hear)
-    except TransportExecError as error:
-        raise failed(error.error_output) from None
 
 
 def failed(traceback: str) -> Trouble:
@@ -144,11 +139,11 @@ def failed(traceback: str) -> Trouble:
 
 def survey(board: Board) -> Found:
     """What lies on the board."""
-    printed = _run(board, "survey()")
+    printed = board.run("survey()")
     space = board.ask("tuple(os.statvfs('.'))")
     manifest = b""
     if f"('{update.MANIFEST}'," in printed:
-        manifest = _run(board, f"print(open('{update.MANIFEST}').read(), end='')").encode()
+        manifest = board.run(f"print(open('{update.MANIFEST}').read(), end='')").encode()
     return Found.read(printed, manifest, space)
 
 
@@ -208,11 +203,8 @@ def _install(board: Board, pack: bytes, count: int, say: Say) -> None:
     """Send, check and switch over, finish."""
     lines = [base64.b64encode(pack[at : at + LINE]) + b"\n" for at in range(0, len(pack), LINE)]
     progress = Progress("Sending", len(lines), say)
-    try:
-        board.send(f"take({update.STAGED!r}, {len(pack)})", lines, progress.at)
-    except TransportExecError as error:
-        raise failed(error.error_output) from None
-    trouble = _run(board, "print(switch())").strip()
+    board.send(f"take({update.STAGED!r}, {len(pack)})", lines, progress.at)
+    trouble = board.run("print(switch())").strip()
     if trouble:
         raise not_switched(trouble)
     say("All hashes are right. Switching over; from here the board finishes by itself.")
