@@ -17,6 +17,8 @@ install()
 settings.register_profile("console", deadline=None)
 settings.load_profile("console")
 
+OF_THE_LAB = "a test of the lab"
+
 
 @pytest.fixture(scope="session")
 def pico_image():
@@ -26,7 +28,19 @@ def pico_image():
     try:
         return find_image()
     except NoImageError as error:
-        pytest.skip(f"a test of the lab: {error}")
+        pytest.skip(f"{OF_THE_LAB}: {error}")
+
+
+def pytest_terminal_summary(terminalreporter):
+    """One line for all of the lab's tests that did not run: how many, and what to do."""
+    reasons = [
+        report.longrepr[2]
+        for report in terminalreporter.stats.get("skipped", [])
+        if isinstance(report.longrepr, tuple) and OF_THE_LAB in report.longrepr[2]
+    ]
+    if reasons:
+        reason = reasons[0].partition(f"{OF_THE_LAB}: ")[2]
+        terminalreporter.write_line(f"{len(reasons)} tests of the lab did not run: {reason}")
 
 
 @pytest.fixture
