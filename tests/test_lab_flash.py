@@ -1,8 +1,8 @@
 """tools.flash on the emulated chip, over its USB line, and the cable pulled while it works.
 
 A small console with the real boot.py and update.mpy, since the emulator takes minutes for all.
-LAB_MOMENTS=20 pulls at 20 moments (an hour on a busy machine); the same is done in test_flash_port.py with
-MicroPython's Unix port.
+LAB_MOMENTS=20 pulls at 20 moments (an hour on a busy machine); the same is done in
+test_flash_port.py with MicroPython's Unix port.
 """
 
 import os
