@@ -12,7 +12,7 @@ from engine_mpy.text import ids_seats as ids
 _PTIT_POIS = const(2)
 _PASS_PASS = const(3)
 _UNTIL_POINTS = const(32)
-_MOST_ROUNDS = const(9)
+_MOST_ROUNDS = const(31)
 _PAIRS = const(1)
 _UPPER_SPEAKS = const(2)
 _USUAL = const(3)  # rounds of Ptit Pois
@@ -41,14 +41,12 @@ def stepped(key, options, seats, step):
             return options
         return _PAIRS if step > 0 else 0
     usual = _usual(key, seats)
-    most = _MOST_ROUNDS + 1 if key == _PTIT_POIS else _MOST_ROUNDS
-    rounds = options or usual
-    if rounds == _UNTIL_POINTS:
-        rounds = most
+    rounds = 0 if options == _UNTIL_POINTS else options or usual
     rounds += step
-    if not 1 <= rounds <= most:
+    # Before one round of Ptit Pois: until points.
+    if not (0 if key == _PTIT_POIS else 1) <= rounds <= _MOST_ROUNDS:
         return options
-    if rounds > _MOST_ROUNDS:  # after 9 rounds of Ptit Pois: until points
+    if rounds == 0:
         return _UNTIL_POINTS
     return 0 if rounds == usual else rounds
 
