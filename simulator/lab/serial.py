@@ -73,6 +73,7 @@ class Serial:
 
     def interrupt(self, limit_ms: float = 1000) -> None:
         """Ctrl-C, then the raw REPL; what ran before has ended."""
+        self.read()  # what is left of an earlier conversation
         self.write(CTRL_C)
         self.expect(b">>> ", limit_ms)
         self.write(CTRL_A)
