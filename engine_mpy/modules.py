@@ -28,11 +28,10 @@ def back_to(names, others):
 
 
 def let_go(name):
-    """Let go of the modules called `name`, or that and _ or . and more (str)."""
+    """Let go of the modules called `name`, or that and _ or . and more (str); collect after it."""
     for other in tuple(sys.modules):
         if other == name or other.startswith((name + "_", name + ".")):
             _let_go(other)
-    gc.collect()
 
 
 def _begins(name, others):

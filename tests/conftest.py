@@ -31,6 +31,13 @@ def pico_image():
         pytest.skip(f"{OF_THE_LAB}: {error}")
 
 
+def pytest_collection_finish(session):
+    """The console collects garbage at fixed moments, as the chip must. What the collecting of tests
+    left is not to be looked through each time: that would be half of the suite's time."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_terminal_summary(terminalreporter):
     """One line for all of the lab's tests that did not run: how many, and what to do."""
     reasons = [

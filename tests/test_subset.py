@@ -11,6 +11,8 @@ MORE = {
     "engine_mpy/store/": {"os", "binascii"},
     "engine_mpy/match/journal.py": {"binascii"},
     "engine_mpy/modules.py": {"gc", "sys"},  # these let go of modules
+    "engine_mpy/games/__init__.py": {"gc"},
+    "engine_mpy/start/game.py": {"gc"},
     "engine_mpy/screens/diagnostics_facts.py": {"gc"},
     "engine_mpy/screens/rules.py": {"gc", "sys"},
     "engine_mpy/text/texts.py": {"gc", "sys"},

@@ -1,5 +1,7 @@
 """The games by name: imported when entered, let go of when left: a loaded module costs RAM."""
 
+import gc
+
 from engine_mpy.modules import let_go
 
 NAMES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")  # on the menu, in this order
@@ -25,3 +27,4 @@ def close_game(name):
     """Let go of its modules (the game's name, or that and _...): the next game finds the heap as
     this one did. Keep no instance."""
     let_go("engine_mpy.games." + str(name, "ascii"))
+    gc.collect()

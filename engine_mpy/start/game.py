@@ -4,6 +4,8 @@ What only a start needs is imported when it is called for and let go of after it
 are imported only in `start`: in safe mode none of them is.
 """
 
+import gc
+
 from engine_mpy.modules import let_go
 
 SAFE_MODE = 1  # of `held`, as in held.py: a test holds it
@@ -38,6 +40,7 @@ def start(devices, store, wishes, problem):
     console = _console(devices, store, wishes, problem)
     for name in _START_ONLY:
         let_go(name)
+    gc.collect()
     return console
 
 
