@@ -33,6 +33,7 @@ class PortBoard:
         self.port = os.ttyname(self.slave)
         self.process = None
         self.up = threading.Event()
+        self.interrupted_s = 0.0
         self.on = True
         self.cutting = threading.Lock()
         self._start(raw=False)
@@ -99,15 +100,21 @@ class PortBoard:
                 continue  # a read would not end with the cable
             try:
                 data = os.read(self.master, 4096)
-                for number, part in enumerate(data.split(CTRL_C)):
+                for number, part in enumerate(re.split(CTRL_C + b"+", data)):
                     if number:
-                        self.up.wait(10)
-                        self.process.send_signal(signal.SIGINT)
-                        time.sleep(0.02)  # it comes before what is sent after it
+                        self._interrupt()
                     self.process.stdin.write(part)
             except OSError:
                 if not self.on:
                     return
+
+    def _interrupt(self):
+        """One Ctrl-C. The Unix port ends at a second one that comes before it saw the first."""
+        self.up.wait(10)
+        time.sleep(max(0, self.interrupted_s + 0.15 - time.monotonic()))
+        self.interrupted_s = time.monotonic()
+        self.process.send_signal(signal.SIGINT)
+        time.sleep(0.05)  # it comes before what is sent after it
 
     def _out(self):
         """From the board to the line; starts it again after a soft reset."""

@@ -32,8 +32,8 @@ def pico_image():
 
 
 def pytest_collection_finish(session):
-    """The console collects garbage at fixed moments, as the chip must. What the collecting of tests
-    left is not to be looked through each time: that would be half of the suite's time."""
+    """The console collects garbage at fixed moments, as the chip must. What finding the tests left
+    behind is not to be looked through each time: that would be half of the suite's time."""
     gc.collect()
     gc.freeze()
 
