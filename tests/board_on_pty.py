@@ -122,10 +122,12 @@ class PortBoard:
             data = self.process.stdout.read(4096)
             if not data:
                 code = self.process.wait()
-                if self.on and code in (FRIENDLY, RAW):
-                    self._start(code == RAW)
-                    continue
-                return
+                if not self.on:
+                    return
+                # Another code: a Ctrl-C came where the port cannot take one. A board would be
+                # at its REPL, so this one is.
+                self._start(code != FRIENDLY)
+                continue
             with self.heard:
                 self.printed += data
                 self.heard.notify_all()

@@ -172,7 +172,8 @@ def main():
     repl = Repl(names, raw)
     while True:
         try:
-            repl.step()
+            while True:
+                repl.step()
         except KeyboardInterrupt:
             repl.code = bytearray()
 
