@@ -5,7 +5,7 @@ import pytest
 from engine_mpy.games.pitaouf import LOST_TO_DANGER, LOST_TO_TRIAL, WON
 from engine_mpy.match.statistics import BEST_SCORE, GAMES, WINS
 from tests.micropython_port import ROOT, run
-from tests.mpy.press_pitaouf import deals, frames
+from tests.mpy.press_pitaouf import frames, matches
 from tests.mpy_frames import too_large
 from tests.pitaouf_play import Frugal, Table, ended
 
@@ -34,7 +34,7 @@ def test_the_same_pictures_and_words_on_both_interpreters():
 
 
 def test_the_same_pictures_over_many_deals():
-    assert list(deals(3, 4)) == run(SCRIPT, "deals", 3, 4).splitlines()
+    assert list(matches(3, 4)) == run(SCRIPT, "matches", 3, 4).splitlines()
 
 
 def test_presses_ticks_and_drawing_take_no_heap():
