@@ -30,11 +30,12 @@ def back_to(names, others):
 def let_go(name):
     """Let go of the modules called `name`, or that and _ or . and more (str); collect after it."""
     for other in tuple(sys.modules):
-        if other == name or other.startswith((name + "_", name + ".")):
+        if other == name or _begins(other, (name + "_", name + ".")):
             _let_go(other)
 
 
 def _begins(name, others):
+    # MicroPython 1.24 does not take a tuple in startswith.
     for other in others:
         if name.startswith(other):
             return True

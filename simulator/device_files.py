@@ -16,6 +16,7 @@ from pathlib import Path
 from runpy import run_path
 from types import SimpleNamespace
 
+from engine_mpy.games import WITH_RULES
 from hardware.board_check import check
 from simulator.bytecode import as_bytecode
 from simulator.chip.install import ROOT
@@ -28,7 +29,6 @@ NOT_ON_DEVICE = ("manifest.py",)  # for whoever builds MicroPython with the cons
 ROOMS = ("engine_mpy", "hardware")
 BOARDS = "hardware.boards"
 FAST = ("engine_mpy/draw/kernels.py", "hardware/difference.py")  # native for speed, all of it
-GAMES = ("pitaouf", "ptit_pois", "pass_pass", "castors")  # their modules are called after them
 BUILD = ROOT / "build" / "device"
 MPY_CROSS = "mpy-cross"
 
@@ -85,7 +85,8 @@ def _shortened(native: bool) -> tuple[dict[str, str], Names]:
     outside = "".join((FIRMWARE / name).read_text() for name in STARTED)
     sources = folded(sources, boards, outside)
     outside += "".join(sources[module] for module in sorted(boards))  # fields that getattr reads
-    names = Names(sources, GAMES, outside)
+    games = tuple(str(name, "ascii") for name in WITH_RULES)  # their modules are called after them
+    names = Names(sources, games, outside)
     made = {}
     for path in _paths():
         module = module_name(path)

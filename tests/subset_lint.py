@@ -101,8 +101,12 @@ class _Lacking(_Finder):
         self.generic_visit(node)
 
     def visit_Call(self, node):
-        if isinstance(node.func, ast.Attribute) and node.func.attr in LACKING:
-            self.note(node, f".{node.func.attr}()")
+        if isinstance(node.func, ast.Attribute):
+            method = node.func.attr
+            if method in LACKING:
+                self.note(node, f".{method}()")
+            elif method in ("startswith", "endswith") and isinstance(node.args[0], ast.Tuple):
+                self.note(node, f".{method}() of a tuple: MicroPython 1.24 takes none")
         self.generic_visit(node)
 
     def visit_FunctionDef(self, node):

@@ -107,7 +107,7 @@ def test_names_change_everywhere_alike_and_games_share_them():
 def test_new_names_are_ones_that_cost_nothing_and_hurt_nothing():
     names = device.device_names()
     flash = set(FLASH_NAMES.read_text().split())
-    for module in ("engine_mpy.console", *(f"engine_mpy.games.{game}" for game in device.GAMES)):
+    for module in ("engine_mpy.console", *(f"engine_mpy.games.{game}" for game in names.games)):
         new = names.of(module)
         assert len(set(new.values())) == len(new)
         assert not set(new) & set(new.values())

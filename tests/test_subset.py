@@ -121,6 +121,7 @@ def test_the_subset_is_kept(path):
         ("n = (5).bit_length()", ".bit_length()"),
         ("n = '5'.zfill(3)", ".zfill()"),
         ("m = memoryview(b'a').cast('B')", ".cast()"),
+        ("x = 'ab'.startswith(('a', 'b'))", ".startswith() of a tuple"),
         ("x = f'{3}'", "f-string"),
         ("async def f():\n    pass", "async function"),
         ("@dataclass\nclass A:\n    pass", "@dataclass"),

@@ -11,7 +11,7 @@ import struct
 import sys
 from pathlib import Path
 
-from simulator.device_files import GAMES, device_names, device_sources, module_name
+from simulator.device_files import device_names, device_sources, module_name
 from simulator.rename import FLASH_NAMES
 
 UF2_BLOCK = 512
@@ -47,7 +47,7 @@ def looked_up(name: str) -> list[str]:
     """What a single name of the device stands for: one answer, or one a game."""
     names = device_names()
     found = []
-    for game in ("", *GAMES):
+    for game in ("", *names.games):
         for old, short in names.of(game).items():
             if short == name and old not in found:
                 found.append(old)
