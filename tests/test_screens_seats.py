@@ -16,8 +16,8 @@ from tests.seats_console import BOT, PERSON, Table
 
 SEVERAL = (b"ptit_pois", b"pass_pass", b"castors")
 SHARED = (
-    "seats", "seats_telling", "seats_handover", "seats_round", "end_seats", "rounds", "log",
-    "name", "setup_game", "pause", "statistics",
+    "seats", "seats_hooks", "seats_telling", "seats_handover", "seats_round", "end_seats",
+    "rounds", "log", "name", "setup_game", "pause", "statistics",
 )  # fmt: skip
 COLD = {"screens.setup": {"confirmed"}}  # it begins a match
 
