@@ -31,6 +31,8 @@ class PortBoard:
         self.master, self.slave = pty.openpty()
         tty.setraw(self.slave)
         self.port = os.ttyname(self.slave)
+        # What is typed waits here, also while the board starts anew, as on the chip.
+        self.typed, self.typing = os.pipe()
         self.process = None
         self.up = threading.Event()
         self.interrupted_s = 0.0
@@ -58,8 +60,8 @@ class PortBoard:
             self.process.kill()
             for thread in self.threads:
                 thread.join(10)
-            os.close(self.slave)
-            os.close(self.master)
+            for end in (self.slave, self.master, self.typed, self.typing):
+                os.close(end)
 
     def wait_for(self, text, timeout_s=60):
         """True once it has printed `text`."""
@@ -79,7 +81,7 @@ class PortBoard:
             [BINARY, "-X", f"heapsize={self.heap}", str(ROOT / "tests/port_board.py"),
              str(self.image), str(BLOCK), str(self.cut_at), "1" if raw else "0"],
             env={"MICROPYPATH": f"{ROOT / 'tools/port'}:.frozen", "PATH": "/usr/bin:/bin"},
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
+            stdin=self.typed, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
         )  # fmt: skip
         threading.Thread(target=self._watch, args=[self.process], daemon=True).start()
 
@@ -103,18 +105,21 @@ class PortBoard:
                 for number, part in enumerate(re.split(CTRL_C + b"+", data)):
                     if number:
                         self._interrupt()
-                    self.process.stdin.write(part)
+                    os.write(self.typing, part)
             except OSError:
                 if not self.on:
                     return
 
     def _interrupt(self):
         """One Ctrl-C. The Unix port ends at a second one that comes before it saw the first."""
-        self.up.wait(10)
         time.sleep(max(0, self.interrupted_s + 0.15 - time.monotonic()))
-        self.interrupted_s = time.monotonic()
-        self.process.send_signal(signal.SIGINT)
-        time.sleep(0.05)  # it comes before what is sent after it
+        process = None
+        while self.on and (process is None or process.poll() is not None):
+            self.up.wait(10)  # the one before was on its way out: this one is meant
+            process = self.process
+            process.send_signal(signal.SIGINT)
+            self.interrupted_s = time.monotonic()
+            time.sleep(0.05)  # it comes before what is sent after it
 
     def _out(self):
         """From the board to the line; starts it again after a soft reset."""
