@@ -16,9 +16,9 @@ MOST_MS = 600_000
 
 
 class Blind:
-    """A console with one match; `by_touch`: the ear lies on the motor."""
+    """A console with one match; `by_touch`: the ear lies on the motor; `speed`: as kept."""
 
-    def __init__(self, game, kinds, deal, options=0, by_touch=False, wish=0):
+    def __init__(self, game, kinds, deal, options=0, by_touch=False, wish=0, speed=2):
         self.buttons = Buttons()
         self.buzzer = Buzzer()
         self.motor = Motor()
@@ -27,11 +27,13 @@ class Blind:
         settings = self.console.settings
         settings.set(fields.CUE_LEVEL, 2)
         settings.set(fields.ANIMATION, 0)
+        settings.set(fields.CUE_SPEED, speed)
         if by_touch:
             settings.set(fields.MUTE, 1)
         self.console.use_settings()
         self.by_touch = by_touch
-        self.ear = Ear()
+        self.ear = Ear(fields.SPEEDS[speed])
+        self.quiet_ms = QUIET_MS * 100 // fields.SPEEDS[speed]
         self.now_ms = 0
         session = self.console.session
         session.open(game)
@@ -58,7 +60,7 @@ class Blind:
             self.ear.forget()
         self.frame(press)
         quiet_from = self.now_ms
-        while self.now_ms - quiet_from < QUIET_MS:
+        while self.now_ms - quiet_from < self.quiet_ms:
             self.frame()
             if self.ear.on:
                 quiet_from = self.now_ms

@@ -24,9 +24,13 @@ def cues():
 
 
 class Ear:
-    """`sense(now_ms, on)` once a frame; `heard` is what was said since `forget`, as a list."""
+    """`sense(now_ms, on)` once a frame; `heard` is what was said since `forget`, as a list.
 
-    def __init__(self):
+    `percent` is the speed that the player has set: all lengths and gaps are divided by it.
+    """
+
+    def __init__(self, percent=100):
+        self.percent = percent
         self.pulses = []  # [on_ms, off_ms]
         self.on = False
         self.since_ms = 0
@@ -53,14 +57,19 @@ class Ear:
         """What was said, as cue_decoder has it: names, numbers, (value, diamonds, shape)."""
         if not self.pulses:
             return []
-        letters = ""
-        for on_ms, off_ms in self.pulses:
-            letters += cue_decoder.LENGTHS[nearest(cue_decoder.LENGTHS, on_ms)]
-            if off_ms:
-                letters += cue_decoder.GAPS[nearest(cue_decoder.GAPS, off_ms)]
-        return cue_decoder.decode(letters, cues())
+        return cue_decoder.decode(letters(self.pulses, self.percent), cues())
+
+
+def letters(pulses, percent=100):
+    """[(on_ms, off_ms), ...] as heard at a speed, the last off 0, to the letters of cue_decoder."""
+    said = ""
+    for on_ms, off_ms in pulses:
+        said += cue_decoder.LENGTHS[nearest(cue_decoder.LENGTHS, on_ms * percent / 100)]
+        if off_ms:
+            said += cue_decoder.GAPS[nearest(cue_decoder.GAPS, off_ms * percent / 100)]
+    return said
 
 
 def nearest(table, ms):
-    """A length heard in frames is up to one frame off."""
+    """A length heard in frames is up to half a frame off."""
     return min(table, key=lambda entry: abs(entry - ms))

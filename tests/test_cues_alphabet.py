@@ -8,7 +8,8 @@ import pytest
 from engine_mpy.cues import alphabet
 from engine_mpy.cues.score import DIAMOND
 from engine_mpy.text import ids_cues
-from tests import cue_decoder, cue_table
+from engine_mpy.store import settings as fields
+from tests import cue_decoder, cue_ear, cue_table
 from tests.cue_stage import Stage
 
 NAMES = cue_table.names()
@@ -61,6 +62,25 @@ def test_no_two_have_the_same_rhythm():
         letters = cue_decoder.rhythm(heard(say))
         assert letters not in seen, f"{name} sounds like {seen[letters]}: {letters}"
         seen[letters] = name
+
+
+@pytest.mark.parametrize(("place", "percent"), list(enumerate(fields.SPEEDS)))
+def test_frames_of_20_ms_leave_all_of_it_apart_at_every_speed(place, percent):
+    stage = Stage()
+    stage.settings.set(fields.CUE_SPEED, place)
+    stage.player.use_settings()
+    for name, say in everything():
+        assert say(stage.player)
+        written = "".join(
+            alphabet_letters(stage.player.score, i) for i in range(stage.player.score.n)
+        )
+        assert cue_ear.letters(stage.hear(20)[0], percent) == written, name
+
+
+def alphabet_letters(score, i):
+    """Pulse i of what is to be played, as written."""
+    length = cue_decoder.LENGTHS[score.length_ms(i)]
+    return length + (cue_decoder.GAPS[score.gap_ms(i)] if i + 1 < score.n else "")
 
 
 def test_a_cue_begins_with_no_category():

@@ -15,7 +15,6 @@ _PULSE = const(2)
 _GAP = const(3)
 
 _TICKS = const(0x3FFFFFFF)  # ticks of the chip wrap here
-_LATE_MS = const(20)  # a pulse that begins later than this keeps its whole length
 _A_FRAME_MS = const(20)
 _LATE_FRAME_MS = const(60)  # from one step to the next: something was imported meanwhile
 _SOFTER = const(3)
@@ -35,6 +34,8 @@ class Player:
         self._phase = _SILENT
         self._at = 0
         self._since_ms = 0
+        self._before_ms = 0  # of the step before
+        self._late_ms = 0  # how much longer than written it took so far
         self._fresh = False  # the pulse has begun, and no frame since
         self._lasts_ms = 0
         self._slide = 0
@@ -163,6 +164,8 @@ class Player:
             ):
                 return
             self._since_ms = now_ms
+            self._before_ms = now_ms
+            self._late_ms = 0
             self._pulse()
             return
         spent_ms = now_ms - self._since_ms & _TICKS
@@ -173,18 +176,32 @@ class Player:
             if spent_ms > _LATE_FRAME_MS:
                 spent_ms = _A_FRAME_MS
                 self._since_ms = now_ms - spent_ms & _TICKS
-        if spent_ms < self._lasts_ms:
+        frame_ms = now_ms - self._before_ms & _TICKS
+        self._before_ms = now_ms
+        if self._goes_on(spent_ms - self._lasts_ms, frame_ms):
             if phase == _PULSE and self._slide:
-                self._tone(spent_ms)
+                self._tone(min(spent_ms, self._lasts_ms))
             return
-        spent_ms -= self._lasts_ms
-        if spent_ms > _LATE_MS:
-            spent_ms = 0
-        self._since_ms = now_ms - spent_ms & _TICKS
+        self._since_ms = now_ms
         if phase == _GAP:
             self._pulse()
         else:
             self._end(now_ms)
+
+    def _goes_on(self, over_ms, frame_ms):
+        """Not ended yet? It ends at the frame nearest to its time: never so far from it that a
+        tick could be a point at twice the speed. Of two as near, the one that makes up for what
+        the others were late.
+        """
+        frame_ms = min(frame_ms, 2 * _A_FRAME_MS)
+        if over_ms < 0 and (
+            2 * over_ms < -frame_ms or 2 * over_ms == -frame_ms and self._late_ms <= 0
+        ):
+            return True
+        self._late_ms += over_ms
+        if over_ms > _A_FRAME_MS:
+            self._late_ms = 0  # a frame that opened a screen is nothing to make up for
+        return False
 
     def _pulse(self):
         """Begin the pulse at _at."""
