@@ -61,7 +61,7 @@ class Ear:
 
 
 def letters(pulses, percent=100):
-    """[(on_ms, off_ms), ...] as heard at a speed, the last off 0, to the letters of cue_decoder."""
+    """[(on_ms, off_ms), ...] as heard, the last off 0, to the letters of cue_decoder."""
     said = ""
     for on_ms, off_ms in pulses:
         said += cue_decoder.LENGTHS[nearest(cue_decoder.LENGTHS, on_ms * percent / 100)]

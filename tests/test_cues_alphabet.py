@@ -7,8 +7,8 @@ import pytest
 
 from engine_mpy.cues import alphabet
 from engine_mpy.cues.score import DIAMOND
-from engine_mpy.text import ids_cues
 from engine_mpy.store import settings as fields
+from engine_mpy.text import ids_cues
 from tests import cue_decoder, cue_ear, cue_table
 from tests.cue_stage import Stage
 

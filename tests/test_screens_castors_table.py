@@ -82,14 +82,18 @@ def test_the_look_is_closed_and_covered_by_a():
     assert "3" not in reads(play).replace("3/4", "")
 
 
-def test_pile_or_discard_then_a_place_and_b_goes_back():
+def test_pile_or_discard_then_a_place_and_left_of_the_first_goes_back():
     play = sit(CHOICE)
     assert reads(play).startswith("A : piocher. Défausse : 2. Pioche : 53. Manche 1/2.")
     press(play, RIGHT)
     assert reads(play).startswith("A : prendre le 2. ")
     press(play, A, RIGHT, RIGHT)
     assert reads(play).startswith("A : le 2 en place 3. ")
-    press(play, B)
+    press(play, B, B)
+    assert play.table.step == 1 and play.table.cursor == 2  # the pause gives nothing up
+    press(play, LEFT, LEFT, LEFT | 8)
+    assert play.table.step == 1 and play.table.cursor == 0  # a finger that rests does not either
+    press(play, LEFT)
     assert play.table.step == 0 and play.table.cursor == 1
     press(play, A, RIGHT)
     row = play.table.viewer
@@ -142,7 +146,7 @@ def test_two_places_trade_whatever_seat_it_is():
     assert reads(play).startswith("A : ma 2 contre sa 1. Joueur 3. ")
     press(play, DOWN, RIGHT, RIGHT)
     assert reads(play).startswith("A : ma 2 contre sa 3. Joueur 1. ")
-    press(play, B)
+    press(play, LEFT, LEFT, LEFT)
     assert play.table.step == 0 and play.table.cursor == 1
     press(play, A, RIGHT, RIGHT)
     game = play.console.session.match.game
@@ -184,7 +188,7 @@ def test_what_everybody_shows_and_the_carnet_of_who_wishes_it():
     plain = bytes(play.display.frame)
     assert reads(play) == "Joueur 1 : total 0. Joueur 2 : total 0. Joueur 3 : total 0. "
     play.console.session.setup.wish(play.table.viewer, CARNET)
-    press(play, B, UP)
+    press(play, B, B, UP)
     assert bytes(play.display.frame) != plain
     assert "4 : " in reads(play)
     assert not press(play, B).page

@@ -205,7 +205,7 @@ def test_a_hint_for_the_exchange():
     rig.console.session.hint_bot = WaitingBot()
     rig.keys("bdda.")
     assert rig.reads().startswith("Garder toute la main.")
-    rig.keys("b")
+    rig.keys("a")
     assert rig.screen == "table_pitaouf_exchange"
     assert rig.console.session.match.count == 0
 

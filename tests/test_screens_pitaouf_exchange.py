@@ -109,11 +109,13 @@ def test_no_such_suit_is_said_and_all_the_talon_was_seen():
     assert table.top is table.table
 
 
-def test_b_goes_back_from_the_suits_and_else_to_the_pause():
+def test_up_goes_back_from_the_suits_and_b_is_the_pause_everywhere():
     table = new(7)
     table.press("ra")
     assert table.top.mode == 1
-    table.press("b")
+    table.press("bb")
+    assert table.top.mode == 1  # nothing is given up for the pause
+    table.press("u")
     assert table.top.mode == 0
     assert table.view.phase() == EXCHANGE
     table.press("b")

@@ -4,6 +4,7 @@ import pytest
 
 from engine_mpy.games.pitaouf import DANGER, HIDDEN, NEUTRAL, OPEN
 from engine_mpy.screens import table_pitaouf_path as path
+from engine_mpy.screens.keys import UP
 from engine_mpy.screens.table_pitaouf_reread import HAND, POSED, SEEN, SPACE
 from tests.pitaouf_play import Frugal, Table
 
@@ -63,7 +64,9 @@ def test_up_and_down_move_by_a_row(table):
 
 def test_the_ends_are_edges(table):
     table.top.cursor = 1
-    table.press("lu")
+    table.press("l")
+    assert table.top.cursor == 1
+    table.frame(UP | 8)
     assert table.top.cursor == 1
     table.top.cursor = 26
     table.press("r")
@@ -146,7 +149,7 @@ def test_the_cards_of_a_space_are_read_in_large_in_the_order_posed(table):
             ]
             table.press("a")
             assert read(table, SPACE) == [view.path(space), *posed]
-        table.press("b")
+        table.press("a")
 
 
 def test_hand_posed_cards_and_those_seen_in_the_talon_can_be_read(table):
@@ -161,8 +164,10 @@ def test_hand_posed_cards_and_those_seen_in_the_talon_can_be_read(table):
     assert table.top.pack == SEEN
     table.press("uuuu")
     assert table.top.pack == SPACE
-    table.press("b")
+    table.press("a")
     assert table.top is table.table.path
+    table.press("a" + "b")
+    assert table.top.module == "pause"
     table.press("b")
     assert table.top is table.table
 

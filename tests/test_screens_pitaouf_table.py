@@ -196,9 +196,11 @@ def test_free_steps_are_chosen_before_the_pose_is_final():
     assert table.view.space() == 3
 
 
-def test_free_steps_can_be_left_with_b():
+def test_free_steps_can_be_left_with_up_and_the_pause_keeps_them():
     table = free_table()
-    table.press("ab")
+    table.press("al" + "bb")
+    assert table.table.mode == 1 and table.table.steps == 2
+    table.press("u")
     assert table.top is table.table
     assert table.table.mode == 0
     assert table.view.space() == 1
@@ -217,7 +219,7 @@ def test_buttons_of_the_table():
     assert table.table.cursor == 1
     table.press("d")
     assert table.top is table.table.path
-    table.press("b")
+    table.press("u")
     assert table.top is table.table
     table.press("b")
     assert table.top.module == "pause"

@@ -69,7 +69,8 @@ def test_a_card_that_does_not_fit_is_refused_with_the_reason_and_nothing_is_done
     assert table.refused and table.match.count == count
     assert reads(play).startswith("On monte : ici, il faut 8 ou plus.")
     assert not press(play, B).refused
-    assert play.console.stack.depth == 1
+    assert play.console.stack.top().module == "pause"
+    assert press(play, A).target() == table.target()
 
 
 def test_a_plays_the_card_on_the_discard():
@@ -87,7 +88,7 @@ def test_b_is_warned_of_once_and_then_done():
     count = table.match.count
     table = press(play, A)
     assert table.warned and table.match.count == count
-    table = press(play, B)
+    table = press(play, B, B)
     assert not table.warned and table.target() == TURN_AND_DRAW
     press(play, A, A)
     assert table.match.count == count + 1 and table.view.phase() == AFTER_B

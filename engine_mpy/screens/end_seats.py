@@ -14,8 +14,9 @@ from engine_mpy.games.base import NOBODY
 from engine_mpy.match.chance import deal_number
 from engine_mpy.match.match import PERSON
 from engine_mpy.screens import open_screen
-from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, A, B
+from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
 from engine_mpy.screens.stack import Screen
+from engine_mpy.screens.status import place as say_choice
 from engine_mpy.text import ids as common
 from engine_mpy.text import ids_seats as ids
 
@@ -95,7 +96,9 @@ class EndSeats(Screen):
         return cue.LOST
 
     def input(self, press):
-        """LEFT and RIGHT turn the choices, A does one, B is the menu; UP and DOWN scroll."""
+        """LEFT and RIGHT turn the choices, A does one, B is the menu; UP is the pause, where all
+        can be asked, DOWN goes through the ranking.
+        """
         key = press & 7
         if key == LEFT or key == RIGHT:
             step = len(CHOICES) - 1 if key == LEFT else 1
@@ -103,8 +106,12 @@ class EndSeats(Screen):
             self.console.stack.dirty = True
             self.console.cues.play(cue.FOCUS)
             self.console.cues.number(self.choice + 1, True, cue.DETAILS)
-        elif key < LEFT:
-            self._scroll(self.first + (1 if key == DOWN else -1))
+        elif press == UP:
+            self.console.stack.push(open_screen(b"pause"))
+        elif key == DOWN:
+            self._scroll()
+        elif key == UP:
+            self.console.cues.play(cue.EDGE)
         elif press == A and self._too_soon():
             self.console.cues.play(cue.EDGE)
         elif press == A:
@@ -121,13 +128,17 @@ class EndSeats(Screen):
             cues.number(self.ranking[i] + 1, True)
             cues.number(self.view.score(self.ranking[i]), True)
 
-    def _scroll(self, first):
-        if 0 <= first <= self.match.seats - _SHOWN:
-            self.first = first
-            self.console.stack.dirty = True
-            self.console.cues.play(cue.FOCUS)
-        else:
-            self.console.cues.play(cue.EDGE)
+    def _scroll(self):
+        """A seat on, from the end back to the first; it is said who is where again."""
+        self.first = self.first + 1 if self.first < self.match.seats - _SHOWN else 0
+        self.console.stack.dirty = True
+        self.console.cues.play(self._cue())
+        self._say_ranking(self.console.cues)
+
+    def say_where(self):
+        """The choice that A would take: its number, of how many."""
+        say_choice(self.console.cues, self.choice + 1, len(CHOICES))
+        return True
 
     def _too_soon(self):
         """Was the press meant for what was told before? It would throw the end away unseen."""

@@ -9,7 +9,7 @@ from micropython import const
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import text
-from engine_mpy.screens import status
+from engine_mpy.screens import open_screen, status
 from engine_mpy.screens.keys import LEFT, A
 from engine_mpy.screens.stack import Screen
 
@@ -21,7 +21,7 @@ ASKED = bytes((status.HAND, status.TABLE, status.PLACE, status.OTHERS))
 
 
 class GuidedScreen(Screen):
-    """A and B go on to the turn, LEFT says it again."""
+    """A goes on to the turn, B is the pause, LEFT says it again."""
 
     parts = ("status",)
 
@@ -53,9 +53,11 @@ class GuidedScreen(Screen):
             self._say()
         elif press < A or press > 7:
             self.console.cues.play(cue.EDGE)
-        else:
+        elif press == A:
             self.console.cues.play(cue.YOUR_TURN)
             self.console.stack.pop()
+        else:
+            self.console.stack.replace(open_screen(b"pause"))
 
     def draw(self, canvas):
         """The words."""

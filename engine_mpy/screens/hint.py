@@ -10,6 +10,7 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import rows
 from engine_mpy.draw.fonts import big, small, text
 from engine_mpy.games.base import NO_ACTION
+from engine_mpy.screens import open_screen
 from engine_mpy.screens.keys import LEFT, A
 from engine_mpy.screens.stack import Screen
 from engine_mpy.text import ids
@@ -62,16 +63,18 @@ class HintScreen(Screen):
         console.stack.dirty = True
 
     def input(self, press):
-        """A and B go back to the table; LEFT says the move again."""
+        """A goes back to the table, B to the pause; LEFT says the move again."""
         console = self.console
         if press & 7 == LEFT and self.action != NO_ACTION:
             console.cues.play(cue.HINT)
             self.table.tell_move(self.action)
         elif press < A:
             console.cues.play(cue.EDGE)
-        elif press < 8:
+        elif press == A:
             console.cues.play(cue.BACK)
             console.stack.pop()
+        elif press < 8:
+            console.stack.replace(open_screen(b"pause"))
 
     def draw(self, canvas):
         """The move in large over the reason."""

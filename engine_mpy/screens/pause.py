@@ -110,11 +110,14 @@ class PauseScreen(ListScreen):
     def change(self, row, step):
         """LEFT: my hand. RIGHT: the table."""
         self.table.status(status.HAND if step < 0 else status.TABLE)
+        if step > 0 and not self.console.settings.cue_level:
+            self.table.status(status.SCORE, True)  # it was not told by the pause itself
 
     def back(self):
-        """To the table, which says where one is."""
+        """To the table, or the end over it, which says where one is."""
         self.console.stack.pop()
-        self.table.status(status.PLACE)
+        if not self.console.stack.top().say_where():
+            self.table.status(status.PLACE)
 
     def choose(self, row):
         """Do it, or ask first."""

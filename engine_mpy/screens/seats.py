@@ -84,17 +84,20 @@ class SeatsTable(SeatsHooks):
         """And is it for the motor alone?"""
         return self.persons > 1 and self._wishes() & BY_EAR == 0
 
-    def status(self, what):
-        """Answer by cues, at once, what the pause was asked for: HAND, ... of status.py."""
+    def status(self, what, after=False):
+        """Answer by cues what the pause was asked for: HAND, ... of status.py; `after`: behind
+        what sounds, else at once.
+        """
         cues = self.console.cues
-        cues.stop()
+        if not after:
+            cues.stop()
         if what == status.HAND and not self.tells():
             cues.refuse(cue.WHY_SECRET)
         elif what == status.PLACE and self.stage != TURN:
             self._say_stage(cues)
         else:
             if what < status.PLACE and what != status.OTHERS:
-                cues.play(status.CUES[what])
+                cues.play(status.CUES[what], after)
             cues.hush(self.hushed() and (what == status.HAND or what == status.PLACE))
             self.ear(what)
             cues.hush(False)
@@ -251,7 +254,7 @@ class SeatsTable(SeatsHooks):
     # Presses.
 
     def input(self, press):
-        """Telling goes on by any press; B is the pause unless the game steps back."""
+        """Telling goes on by any press; B is the pause, whatever is going on."""
         key = press & 7
         if press != key and key >= A:
             return
@@ -274,13 +277,12 @@ class SeatsTable(SeatsHooks):
             self.console.cues.play(cue.EDGE)
 
     def _back(self):
+        """The pause: nothing that was chosen so far is given up for it."""
         if self.telling.running:
             self.telling.finish()
-        self.console.cues.hush(self.hushed())
-        stays = self.stage == TURN and self.back()
-        self.console.cues.hush(False)
-        if not stays:
-            self.console.stack.push(open_screen(b"pause"))
+        self.face = -1
+        self.close_page()
+        self.console.stack.push(open_screen(b"pause"))
 
     def _press_round(self, key):
         if key == A:

@@ -26,7 +26,8 @@ class SeatsHooks(Screen):
                                       After opening, after each own action, after an undo
         input_turn(press)             a press (0-5, or 8 more by repeat; never B) in that time;
                                       calls self.act(action) with a legal one
-        back() -> bool                B: did the table go back one step itself? Else the pause
+        close_page()                  B: a page or a message over the table goes; what was chosen
+                                      so far stays, the pause comes over it
         tell(line, number) -> bool    append event `number` as a short sentence without its full
                                       stop, with names (say_name), never "you"; False: not worth it
         cue(number, after)            sound it; after=True: behind what sounds
@@ -64,9 +65,8 @@ class SeatsHooks(Screen):
     def input_turn(self, press):
         """A game moves its cursor or acts."""
 
-    def back(self):
-        """A game has nothing to go back from."""
-        return False
+    def close_page(self):
+        """A game has no page over its table."""
 
     def tell(self, line, number):
         """What happens in every game; a game tells its own kinds and leaves the others to this."""

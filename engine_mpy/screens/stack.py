@@ -39,6 +39,10 @@ class Screen:
     def where(self, line):
         """Write into `line` (a Line) what a player who does not see the screen must know now."""
 
+    def say_where(self):
+        """Back from the pause over it: where one is, by cues. False: the table says it."""
+        return False
+
     def shut(self):
         """The console is put away: what only one person may see is closed, with all above it."""
 

@@ -1,6 +1,7 @@
-"""Gang de castors's table: LEFT and RIGHT choose, A does what the bar says, B takes a step back.
+"""Gang de castors's table: LEFT and RIGHT choose, A does what the bar says.
 
-SeatsTable owns secrets, turns and rounds; here is what a turn asks. What only one may see for a
+SeatsTable owns secrets, turns and rounds; here is what a turn asks. A choice of two halves is
+taken back by LEFT of the second one's first place. What only one may see for a
 moment (cards 1 and 4, the card looked at) is a closed screen. UP opens what everybody shows.
 Buffers are made in `make`: presses and drawing take no heap.
 """
@@ -177,7 +178,7 @@ class TableCastors(SeatsTable):
         elif key == A:
             self._confirm(self.action())
         elif key == LEFT or key == RIGHT:
-            self._move(1 if key == RIGHT else -1)
+            self._move(1 if key == RIGHT else -1, press)
         elif self.view.phase() == SWAPPING and self.step:
             self._turn_to(self._next_other(self.other, 1 if key == DOWN else -1))
         elif key == UP and not self.closed():
@@ -186,19 +187,21 @@ class TableCastors(SeatsTable):
         else:
             self.console.cues.play(cue.EDGE)
 
-    def back(self):
-        """B closes what lies over the table, or goes back to the first half of a choice."""
-        if not self.page and not self.step:
-            return False
-        if not self.page:
-            self.step = 0
-            self.cursor = 1 if self.view.phase() == CHOOSE else self.mine
+    def close_page(self):
+        """What everybody shows goes."""
         self.page = False
-        self.console.cues.play(cue.BACK)
-        return True
 
-    def _move(self, step):
-        if self.closed():
+    def _first_half(self):
+        """Back to the first half of a choice."""
+        self.step = 0
+        self.cursor = 1 if self.view.phase() == CHOOSE else self.mine
+        self.console.cues.play(cue.BACK)
+        ear.say_choice(self, self.console.cues)
+
+    def _move(self, step, press):
+        if self.step and press == LEFT and self.cursor == 0:
+            self._first_half()
+        elif self.closed():
             self._say_seen(0 if step < 0 else 3)
         elif 0 <= self.cursor + step < self.choices():
             self.cursor += step

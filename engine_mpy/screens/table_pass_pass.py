@@ -129,13 +129,9 @@ class TablePassPass(SeatsTable):
         elif self.n:
             self.act(self.legal[self.cursor])
 
-    def back(self):
+    def close_page(self):
         """From a page to the table."""
-        if self.page == TABLE:
-            return False
         self.page = TABLE
-        self.console.cues.play(cue.BACK)
-        return True
 
     # What happened.
 

@@ -126,6 +126,10 @@ class TablePitaouf(Screen):
         mask = self.mask()
         return words.most_steps(self.view, mask) if mask else 0
 
+    def steps_open(self):
+        """Is the number of steps still to be chosen?"""
+        return self.mode == STEPS
+
     def landing(self):
         """The space where the cat would stand after A; 0 where A would be refused."""
         if self.telling.running or self.match.kinds[0]:
@@ -162,12 +166,15 @@ class TablePitaouf(Screen):
             self.mode = CHOOSE
             self._choose(key)
 
+    def pause(self):
+        """The pause over the table alone; what was chosen so far stays."""
+        self.console.stack.unwind()
+        self.console.stack.push(open_screen(b"pause"))
+
     def _back(self):
-        if self.mode == CHOOSE:
-            self.console.stack.push(open_screen(b"pause"))
-        else:
+        if self.mode == REFUSED:
             self.mode = CHOOSE
-            self.console.cues.play(cue.BACK)
+        self.console.stack.push(open_screen(b"pause"))
 
     def _choose(self, key):
         cues = self.console.cues
@@ -194,12 +201,11 @@ class TablePitaouf(Screen):
         self.console.cues.number(self.most_steps(), True, cue.DETAILS)
 
     def _change_steps(self, key):
-        steps = self.steps
-        if key == LEFT:
-            steps -= 1
-        elif key == RIGHT or key == UP:
-            steps += 1
-        if steps < 1 or steps > self.most_steps() or key == UP:
+        steps = self.steps + (1 if key == RIGHT else -1)
+        if key == UP:
+            self.mode = CHOOSE
+            self.console.cues.play(cue.BACK)
+        elif steps < 1 or steps > self.most_steps():
             self.console.cues.play(cue.EDGE)
         else:
             self.steps = steps
@@ -266,7 +272,7 @@ class TablePitaouf(Screen):
             end = open_screen(b"end_pitaouf")
             end.best_score = self.best_score
             end.best_distance = self.best_distance
-            self.console.stack.replace(end)
+            self.console.stack.push(end)
         elif self.match.bot_to_move():
             action = self.think()
             if action != NO_ACTION:
@@ -294,12 +300,15 @@ class TablePitaouf(Screen):
         """Say by cues, behind what sounds, what an action does: a hint."""
         ear.say_move(self, self.console.cues, action)
 
-    def status(self, what):
-        """Answer by cues, at once, what the pause was asked for: HAND, ... of status.py."""
+    def status(self, what, after=False):
+        """Answer by cues what the pause was asked for: HAND, ... of status.py; `after`: behind
+        what sounds, else at once.
+        """
         cues = self.console.cues
-        cues.stop()
+        if not after:
+            cues.stop()
         if what < status.PLACE:
-            cues.play(cue.PATH if what == status.OTHERS else status.CUES[what])
+            cues.play(cue.PATH if what == status.OTHERS else status.CUES[what], after)
         ear.say(self, cues, what)
 
     def draw(self, canvas):

@@ -98,6 +98,10 @@ def _place(table, cues, view):
     elif table.walks():
         cues.play(cue.CAT, True)
         status.number(cues, 1)
+    elif table.steps_open():
+        cues.play(cue.ASK, True)
+        status.number(cues, table.steps)
+        status.place(cues, table.steps, table.most_steps())
     elif view.hand.count() and not view.over():
         say_card(cues, view.hand.card(table.cursor), cue.EVENTS)
         say_outcome(table, cues)

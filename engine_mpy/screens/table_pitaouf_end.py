@@ -1,7 +1,7 @@
 """The end of Pitaouf: won or lost and why, points, distance, deal; then what next.
 
-The table puts it in its own place when the last event has been told. The match stays as it is, so
-that it can be looked at, taken back or begun again.
+The table puts it over itself when the last event has been told, and lends it its texts. The match
+stays as it is, so that it can be looked at, taken back or begun again.
 """
 
 from array import array
@@ -14,11 +14,12 @@ from engine_mpy.draw import shapes_pitaouf as shapes_p
 from engine_mpy.draw.fonts import small, text
 from engine_mpy.games.pitaouf import LOST_TO_DANGER, WON
 from engine_mpy.match.chance import deal_number
+from engine_mpy.screens import open_screen
 from engine_mpy.screens.keys import LEFT, UP, A, B
 from engine_mpy.screens.stack import Screen
+from engine_mpy.screens.status import place as say_choice
 from engine_mpy.text import ids_pitaouf as ids
 from engine_mpy.text.compose import Line
-from engine_mpy.text.names_pitaouf import CardNames
 
 COLUMN_X = const(40)
 REASON_Y = const(26)
@@ -46,8 +47,6 @@ class EndPitaouf(Screen):
         """Put the reason into words once: it does not change."""
         self.console = console
         self.since_ms = console.now_ms
-        console.texts.open(b"pitaouf")
-        console.line.names = CardNames(console.texts)
         self.match = console.session.match
         self.view = self.match.view(0)
         self.won = self.view.phase() == WON
@@ -60,14 +59,18 @@ class EndPitaouf(Screen):
         if self._wrap() > 2:
             self.font = small
             self._wrap()
-        all_of_it = console.settings.cue_level == cue.DETAILS
-        console.cues.play(cue.WON if self.won else cue.LOST, all_of_it)
-        console.cues.number(self.view.score(0) if self.won else self.view.distance(), True)
+        self._say_result(console.settings.cue_level == cue.DETAILS)
 
-    def leave(self):
-        """Its texts go with it."""
-        self.console.line.names = None
-        self.console.texts.close(b"pitaouf")
+    def _say_result(self, after):
+        """Won and the points, or lost and how far the cat got."""
+        cues = self.console.cues
+        cues.play(cue.WON if self.won else cue.LOST, after)
+        cues.number(self.view.score(0) if self.won else self.view.distance(), True)
+
+    def say_where(self):
+        """The choice that A would take: its number, of how many."""
+        say_choice(self.console.cues, self.choice + 1, len(CHOICES))
+        return True
 
     def _wrap(self):
         """Break the reason into lines; how many."""
@@ -89,10 +92,16 @@ class EndPitaouf(Screen):
         return 0 < self.best_distance < self.view.distance()
 
     def input(self, press):
-        """Directions turn the choices, A does one, B goes to the menu."""
+        """LEFT and RIGHT turn the choices, A does one, B goes to the menu; UP is the pause, where
+        all can be asked, DOWN says the result again.
+        """
         key = press & 7
-        if key < A:
-            self.choice = (self.choice + (3 if key == LEFT or key == UP else 1)) & 3
+        if press == UP:
+            self.console.stack.push(open_screen(b"pause"))
+        elif key < LEFT:
+            self._say_result(False)
+        elif key < A:
+            self.choice = (self.choice + (3 if key == LEFT else 1)) & 3
             self.console.stack.dirty = True
             self.console.cues.play(cue.FOCUS)
             self.console.cues.number(self.choice + 1, True, cue.DETAILS)

@@ -75,7 +75,7 @@ class ExchangePitaouf(Screen):
             return
         self.console.stack.dirty = True
         if key == B:
-            self._back()
+            self.console.stack.push(open_screen(b"pause"))
         elif key == A:
             self._confirm()
         elif self.mode == CARD:
@@ -84,13 +84,6 @@ class ExchangePitaouf(Screen):
             self._choose_suit(key)
         else:
             self.console.cues.play(cue.EDGE)
-
-    def _back(self):
-        if self.mode == SUIT:
-            self.mode = CARD
-            self.console.cues.play(cue.BACK)
-        else:
-            self.console.stack.push(open_screen(b"pause"))
 
     def _choose(self, key):
         cursor = self.cursor
@@ -111,8 +104,13 @@ class ExchangePitaouf(Screen):
             self.console.cues.play(cue.NONE, True)
 
     def _choose_suit(self, key):
-        """Around the four suits but the card's own."""
-        if key == UP or key == DOWN:
+        """Around the four suits but the card's own; UP goes back to the cards."""
+        if key == UP:
+            self.mode = CARD
+            self.console.cues.play(cue.BACK)
+            self.say_place(self.console.cues)
+            return
+        if key == DOWN:
             self.console.cues.play(cue.EDGE)
             return
         step = 1 if key == RIGHT else 3

@@ -71,13 +71,20 @@ class PathPitaouf(Screen):
             self._move(self.cursor + 1)
         elif key < LEFT:
             down = row(self.cursor) + (-1 if key == UP else 1)
-            self._move(space_at(column(self.cursor), down) if 0 <= down < 3 else 0)
+            if down < 0 and press == UP:
+                self._close()
+            else:
+                self._move(space_at(column(self.cursor), down) if 0 <= down < 3 else 0)
         elif press == A:
             self.console.cues.play(cue.CONFIRM)
             self.table.read(self.cursor)
         elif press == B:
-            self.console.cues.play(cue.BACK)
-            self.console.stack.pop()
+            self.table.pause()
+
+    def _close(self):
+        """Back to the table, up as one came down."""
+        self.console.cues.play(cue.BACK)
+        self.console.stack.pop()
 
     def _move(self, space):
         if space < 1 or space > FRIDGE:

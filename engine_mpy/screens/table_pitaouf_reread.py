@@ -9,7 +9,7 @@ from engine_mpy.draw import cards, ink, shapes
 from engine_mpy.draw.fonts import huge, small, text
 from engine_mpy.games.pitaouf import HIDDEN
 from engine_mpy.screens import table_pitaouf_cards as faces
-from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP
+from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
 from engine_mpy.screens.stack import Screen
 from engine_mpy.text import ids_pitaouf as ids
 
@@ -76,15 +76,17 @@ class RereadPitaouf(Screen):
         return view.posed.card(place - 1)
 
     def input(self, press):
-        """Directions with repeat; A and B go back."""
+        """Directions with repeat; A goes back, B is the pause."""
         key = press & 7
         if key == LEFT or key == RIGHT:
             self._turn(self.place + (1 if key == RIGHT else -1))
         elif key == UP or key == DOWN:
             self._change_pack(1 if key == DOWN else -1)
-        elif press == key:
+        elif press == A:
             self.console.cues.play(cue.BACK)
             self.console.stack.pop()
+        elif press == key:
+            self.table.pause()
 
     def _turn(self, place):
         if 0 <= place < self.count():

@@ -127,6 +127,8 @@ class TablePtitPois(SeatsTable):
             else:
                 self._add_target(self.legal[i])
         self.cursor = 2
+        if view.hands[self.viewer].count() == 0:
+            self.cursor = 0 if self._has(0) else 1  # a bonus with the hand played out
         self._find_card(view.hands[self.viewer].count() + 2)
         if self.plays == 0:
             self.at = discards
@@ -179,17 +181,10 @@ class TablePtitPois(SeatsTable):
         self.refused = False
         self.warned = False
 
-    def back(self):
-        """B closes what lies over the table, or leaves an action for the cards."""
-        if not (self.page or self.refused or self.warned or self.panel() and self.plays):
-            return False
-        if not (self.page or self.refused or self.warned):
-            self.at = 0
-            self._find_discard()
+    def close_page(self):
+        """What everybody shows goes, and what A was told."""
         self.page = False
         self._clear()
-        self.console.cues.play(cue.BACK)
-        return True
 
     def _move(self, step):
         """To the next card; from an action back to the cards first."""

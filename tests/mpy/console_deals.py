@@ -81,7 +81,7 @@ class Finger:
             return WAIT
         if self.looks == 0:
             self.looks = 1  # until the table is in front again
-            return B
+            return A if screen is self.console.stack.screens[0].cards else UP
         return RIGHT if self.looks & 1 else LEFT
 
     def _play(self, table):

@@ -18,7 +18,7 @@ from engine_mpy.games.castors_table import (
     TAKE,
     THROW,
 )
-from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
+from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
 from engine_mpy.screens.seats import HANDOVER, ROUND, TURN
 from tests.mpy import press
 
@@ -63,7 +63,7 @@ class Presser(press.Presser):
     def _play(self, table, phase):
         """Towards `target`: out of what lies over the table, then the choice, then A."""
         if table.page:
-            return B
+            return RIGHT
         if table.action() == self.target or table.choices() == 1:
             return A
         if phase == SWAPPING:
@@ -71,7 +71,7 @@ class Presser(press.Presser):
         if phase == CHOOSE and self.target < PILE:
             return self._move(table, self.target - TAKE if table.step else 1)
         if table.step:
-            return B
+            return LEFT  # as far as it goes, and on to the first half
         if table.holds_action():
             return self._move(table, 1 if self.target == THROW else 0)
         if table.holds():
@@ -84,7 +84,7 @@ class Presser(press.Presser):
         if not table.step:
             return self._move(table, code // 24)
         if table.mine != code // 24:
-            return B
+            return LEFT
         if table.other != code // 4 % 6:
             return DOWN
         return self._move(table, code & 3)

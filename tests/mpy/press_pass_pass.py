@@ -6,7 +6,7 @@
 to the action it drew; now and then it turns pages and moves about before it.
 """
 
-from engine_mpy.screens.keys import LEFT, RIGHT, A, B
+from engine_mpy.screens.keys import LEFT, RIGHT, A
 from engine_mpy.screens.seats import HANDOVER, ROUND, TURN
 from tests.mpy import press
 
@@ -54,7 +54,7 @@ class Presser(press.Presser):
 
     def _play(self, table):
         if table.page:
-            return A if self.below(2) else B  # both lead back to the table
+            return A
         if table.chosen() == self.target:
             return A
         return RIGHT if table.chosen() < self.target else LEFT

@@ -30,7 +30,7 @@ class Presser(press.Presser):
         if top is table.exchange:
             return self._exchange(top)
         if top is not table:
-            return self._look_around()
+            return self._look_around(table, top)
         if self.wander:
             return DOWN
         return self._play(table)
@@ -43,11 +43,11 @@ class Presser(press.Presser):
         if self.wanders and self.count and self.below(6) == 0:
             self.wander = 5 + self.below(12)
 
-    def _look_around(self):
+    def _look_around(self, table, top):
         self.wander -= 1
         if self.wander <= 0:
             self.wander = 0
-            return B
+            return A if top is table.cards else UP  # from the first row of the path to the table
         press = self.below(6)
         return RIGHT | 8 if press == B else press
 

@@ -7,7 +7,7 @@ to the action it drew; now and then it looks at what the others show, or tries w
 """
 
 from engine_mpy.games.ptit_pois_table import TURN_AND_DRAW
-from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
+from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
 from engine_mpy.screens.seats import HANDOVER, ROUND, TURN
 from tests.mpy import press
 
@@ -53,7 +53,7 @@ class Presser(press.Presser):
 
     def _play(self, table):
         if table.page or table.refused:
-            return B
+            return LEFT
         if self.target >= TURN_AND_DRAW:
             return self._aim(table, self.target)
         if table.target() > 1:
