@@ -2,9 +2,49 @@
 
 simulator/device_files.py asks for every board before anything is sent to one, console_json.py at
 power-on where there is such a file; without one the chip never loads this. Every refusal is a
-ValueError that begins with "board: ". Nothing here touches a pin.
+CannotWork, a ValueError that begins with "board: "; its `kind` and first three `words` are what
+the panel's text is made of, in the player's language (WIRING_... of texts_start.toml). Nothing
+here touches a pin.
 """
 
+# Kinds of refusals, and the words of each.
+OF_A_FILE = 0  # only in a board's file: the words as they are
+NO_WHOLE_NUMBER = 1  # name, what it is
+PRINTED_ADDRESS = 2  # as it is, as it should be
+NO_ADDRESS = 3  # as it is
+NO_SPEED = 4  # as it is
+RESERVED_PIN = 5  # name, GPIO, free ones
+NO_PIN = 6  # name, GPIO
+NOT_BROUGHT_OUT = 7  # name, GPIO, free ones
+TAKEN_TWICE = 8  # name, name, GPIO, free ones
+NOT_THERE = 9  # name, GPIO
+NO_BUS = 10  # as it is
+SWAPPED = 11  # SDA, SCL as they should be
+OTHER_BUS = 12  # SDA, SCL, the bus they belong to, twice
+NOT_ON_BUS = 13  # name, GPIO, possible ones, bus
+ONE_SLICE = 14  # BUZZER, MOTOR, possible ones for it
+NO_VOLTAGE = 15  # GPIO
+NO_RATIO = 16  # as it is
+
+_SAID = (
+    "%s",
+    "%s is %s; write a whole number",
+    "ADDRESS is %s as printed on the module; write %s",
+    "ADDRESS is %s; these panels have 0x3C or 0x3D",
+    "I2C_HZ is %s; choose from 50000 (long wires) to 1000000 (short ones)",
+    "%s has GPIO %s, which this board needs itself; free: %s",
+    "%s has GPIO %s; there are 0 to 29",
+    "%s has GPIO %s, which this board does not bring out; free: %s",
+    "%s and %s both have GPIO %s; free: %s",
+    "%s has GPIO %s, which this board does not have",
+    "I2C_ID is %s; the chip has 0 and 1",
+    "SDA and SCL are swapped: SDA %s, SCL %s",
+    "SDA %s and SCL %s belong to I2C%s; set I2C_ID to %s",
+    "%s cannot be GPIO %s; try one of %s, for I2C_ID is %s",
+    "BUZZER %s and MOTOR %s share a PWM slice and so a frequency; MOTOR can be %s",
+    "BATTERY_ADC is GPIO %s; voltages are measured on 26 to 29",
+    "BATTERY_RATIO is %s; write volts of the battery for one at the pin, 1 to 20",
+)
 _NUMBERS = ("I2C_ID", "SDA", "SCL", "I2C_HZ", "ADDRESS")
 _MAY_LACK = ("BUZZER", "MOTOR", "BATTERY_ADC", "BATTERY_ENABLE", "USB_SENSE")  # None: not there
 _OTHERS = (
@@ -12,15 +52,24 @@ _OTHERS = (
 )  # fmt: skip
 _EDGES = ("LEFT", "RIGHT", "BOTTOM", "PADS")
 _PANELS = ("ssd1306", "sh1106")
-_LOWEST_HZ = 50_000  # 130 bytes then take 23 ms; the port gives up after 50
+_LOWEST_HZ = 50_000  # 130 bytes then take 23 ms; the port gives up after 50. Said above
 _HIGHEST_HZ = 1_000_000
 
 
+class CannotWork(ValueError):
+    """`kind` is one of the numbers above, `words` what it says there, as texts."""
+
+    def __init__(self, kind, words):
+        super().__init__("board: " + _SAID[kind] % words)
+        self.kind = kind
+        self.words = words
+
+
 def check(board):
-    """ValueError, saying what to change, where the numbers cannot work together."""
+    """CannotWork, saying what to change, where the numbers cannot work together."""
     for name in _NUMBERS + _MAY_LACK + _OTHERS + _EDGES:
         if not hasattr(board, name):
-            _refuse("%s is missing; hardware/boards/pico.py shows what belongs to a board" % name)
+            _refuse_file(name + " is missing; hardware/boards/pico.py shows what a board has")
     here = labels(board)
     _check_kinds(board, here)
     _check_display(board)
@@ -52,12 +101,12 @@ def _check_kinds(board, here):
         if value is not None or name in _NUMBERS:
             _check_whole(name, value, here)
     if type(board.KEYS) not in (tuple, list) or len(board.KEYS) != 6:
-        _refuse("KEYS needs six numbers: up, down, left, right, A, B")
+        _refuse_file("KEYS needs six numbers: up, down, left, right, A, B")
     for gpio in board.KEYS:
         _check_whole("KEYS", gpio, here)
     for name in ("MIRROR_X", "MIRROR_Y"):
         if getattr(board, name) not in (False, True):
-            _refuse("%s is %r; write True or False" % (name, getattr(board, name)))
+            _refuse_file("%s is %r; write True or False" % (name, getattr(board, name)))
 
 
 def _check_whole(name, value, here):
@@ -65,81 +114,60 @@ def _check_whole(name, value, here):
         return
     for gpio in here:
         if here[gpio] == value:
-            _refuse("%s is %r; that is GPIO %d, write %d" % (name, value, gpio, gpio))
-    _refuse("%s is %r; write a whole number" % (name, value))
+            _refuse_file("%s is %r; that is GPIO %d, write %d" % (name, value, gpio, gpio))
+    _refuse(NO_WHOLE_NUMBER, name, repr(value))
 
 
 def _check_display(board):
     if board.PANEL not in _PANELS:
-        _refuse("PANEL is %r; choose one of %s" % (board.PANEL, ", ".join(_PANELS)))
+        _refuse_file("PANEL is %r; choose one of %s" % (board.PANEL, ", ".join(_PANELS)))
     if board.ADDRESS in (0x78, 0x7A):
         # Printed on many modules: the byte on the wire, which has the direction in its last bit.
-        _refuse(
-            "ADDRESS is 0x%X as printed on the module; write 0x%X"
-            % (board.ADDRESS, board.ADDRESS >> 1)
-        )
+        _refuse(PRINTED_ADDRESS, "0x%X" % board.ADDRESS, "0x%X" % (board.ADDRESS >> 1))
     if board.ADDRESS not in (0x3C, 0x3D):
-        _refuse("ADDRESS is 0x%X; these panels have 0x3C or 0x3D" % board.ADDRESS)
+        _refuse(NO_ADDRESS, "0x%X" % board.ADDRESS)
     if not _LOWEST_HZ <= board.I2C_HZ <= _HIGHEST_HZ:
-        _refuse(
-            "I2C_HZ is %d; choose from %d (long wires) to %d (short ones)"
-            % (board.I2C_HZ, _LOWEST_HZ, _HIGHEST_HZ)
-        )
+        _refuse(NO_SPEED, board.I2C_HZ)
 
 
 def _check_pins(board, here):
     taken = {}
     for name, gpio in _wired(board):
         if gpio in board.RESERVED:
-            _refuse(
-                "%s has GPIO %d, which this board needs itself; free: %s"
-                % (name, gpio, _free(board, here))
-            )
+            _refuse(RESERVED_PIN, name, gpio, _free(board, here))
         if not 0 <= gpio <= 29:
-            _refuse("%s has GPIO %d; there are 0 to 29" % (name, gpio))
+            _refuse(NO_PIN, name, gpio)
         if gpio not in here:
-            _refuse(
-                "%s has GPIO %d, which the %s does not bring out; free: %s"
-                % (name, gpio, board.NAME, _free(board, here))
-            )
+            _refuse(NOT_BROUGHT_OUT, name, gpio, _free(board, here))
         if gpio in taken:
-            _refuse(
-                "%s and %s both have GPIO %d; free: %s"
-                % (taken[gpio], name, gpio, _free(board, here))
-            )
+            _refuse(TAKEN_TWICE, taken[gpio], name, gpio, _free(board, here))
         taken[gpio] = name
     for name in ("BATTERY_ADC", "BATTERY_ENABLE", "USB_SENSE"):
         gpio = getattr(board, name)
         if gpio is None:
             continue
         if gpio in taken:
-            _refuse("%s and %s both have GPIO %d" % (taken[gpio], name, gpio))
+            _refuse(TAKEN_TWICE, taken[gpio], name, gpio, _free(board, here))
         if gpio not in here and gpio not in board.RESERVED:
-            _refuse("%s has GPIO %d, which the %s does not have" % (name, gpio, board.NAME))
+            _refuse(NOT_THERE, name, gpio)
         taken[gpio] = name
 
 
 def _check_bus(board, here):
     if board.I2C_ID not in (0, 1):
-        _refuse("I2C_ID is %d; the chip has 0 and 1" % board.I2C_ID)
+        _refuse(NO_BUS, board.I2C_ID)
     # The chip's table of pin functions, in a line: SDA, SCL of bus 0, of bus 1, and so on.
     data, clock = board.SDA & 3, board.SCL & 3
     wanted = 2 * board.I2C_ID
     if data == wanted and clock == wanted + 1:
         return
     if data == wanted + 1 and clock == wanted:
-        _refuse("SDA and SCL are swapped: SDA %d, SCL %d" % (board.SCL, board.SDA))
+        _refuse(SWAPPED, board.SCL, board.SDA)
     if data ^ wanted == 2 and clock == data + 1:
-        _refuse(
-            "SDA %d and SCL %d belong to I2C%d; set I2C_ID to %d"
-            % (board.SDA, board.SCL, 1 - board.I2C_ID, 1 - board.I2C_ID)
-        )
+        _refuse(OTHER_BUS, board.SDA, board.SCL, 1 - board.I2C_ID, 1 - board.I2C_ID)
     for name, gpio, role in (("SDA", board.SDA, wanted), ("SCL", board.SCL, wanted + 1)):
         if gpio & 3 != role:
-            _refuse(
-                "%s cannot be GPIO %d on I2C%d; try one of %s"
-                % (name, gpio, board.I2C_ID, _free(board, here, role=role))
-            )
+            _refuse(NOT_ON_BUS, name, gpio, _free(board, here, role=role), board.I2C_ID)
 
 
 def _check_slices(board, here):
@@ -147,26 +175,20 @@ def _check_slices(board, here):
         return
     piece = board.BUZZER >> 1 & 7
     if piece == board.MOTOR >> 1 & 7:
-        _refuse(
-            "BUZZER %d and MOTOR %d share a PWM slice and so a frequency; MOTOR can be %s"
-            % (board.BUZZER, board.MOTOR, _free(board, here, slice_not=piece))
-        )
+        _refuse(ONE_SLICE, board.BUZZER, board.MOTOR, _free(board, here, slice_not=piece))
 
 
 def _check_battery(board):
     if board.BATTERY_ADC is None:
         return
     if board.BATTERY_ADC not in (26, 27, 28, 29):
-        _refuse("BATTERY_ADC is GPIO %d; voltages are measured on 26 to 29" % board.BATTERY_ADC)
+        _refuse(NO_VOLTAGE, board.BATTERY_ADC)
     ratio = board.BATTERY_RATIO
     if type(ratio) not in (int, float) or not 1 <= ratio <= 20:
-        _refuse(
-            "BATTERY_RATIO is %r; write volts of the battery for one at the pin, 1 to 20"
-            % (ratio,)
-        )
+        _refuse(NO_RATIO, repr(ratio))
     low_mv = board.BATTERY_LOW_MV
     if type(low_mv) is not int or not 1000 <= low_mv <= 20000:
-        _refuse("BATTERY_LOW_MV is %r; write millivolts, 3000 for 3 V" % (low_mv,))
+        _refuse_file("BATTERY_LOW_MV is %r; write millivolts, 3000 for 3 V" % (low_mv,))
 
 
 # what they share
@@ -193,8 +215,12 @@ def _free(board, here, role=None, slice_not=None):
         found.append(
             "%d" % gpio if here[gpio] == "GP%d" % gpio else "%d (%s)" % (gpio, here[gpio])
         )
-    return ", ".join(found) or "none"
+    return ", ".join(found) or "-"
 
 
-def _refuse(what):
-    raise ValueError("board: " + what)
+def _refuse_file(what):
+    raise CannotWork(OF_A_FILE, (what,))
+
+
+def _refuse(kind, *words):
+    raise CannotWork(kind, tuple([str(word) for word in words]))

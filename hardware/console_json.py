@@ -13,8 +13,8 @@ from hardware import board
 PATH = "console.json"
 LONGEST = 2048  # bytes; all keys take about 400
 
-# Problems, and what the two words that come with each are.
-UNREADABLE = 0  # why, nothing
+# Problems, and what the words that come with each are.
+UNREADABLE = 0  # why: a file or an error's number, nothing
 NOT_JSON = 1  # nothing
 NOT_AN_OBJECT = 2  # nothing
 UNKNOWN_KEY = 3  # the key, the known one nearest to it
@@ -25,7 +25,8 @@ NO_PANEL = 7  # the same
 NO_SIX_NUMBERS = 8  # the same
 NO_ROTATION = 9  # the same
 UNKNOWN_BOARD = 10  # what was asked for, those there are
-CANNOT_WORK = 11  # the words of board_check.py, nothing
+TOO_LONG = 11  # the most bytes, nothing
+CANNOT_WORK = 12  # and the kind of board_check.py; its words
 
 # Every key, and the problem when its value is of another kind.
 KEYS = (
@@ -52,11 +53,11 @@ _NOT_OF_A_BOARD = ("board", "rotation", "watchdog")
 
 
 class Problem(Exception):
-    """`kind` is one of the numbers above; `words` are two texts, in what language they may be."""
+    """`kind` is one of the numbers above; `words` are three texts, names and numbers only."""
 
-    def __init__(self, kind, word="", more=""):
+    def __init__(self, kind, word="", more="", last=""):
         self.kind = kind
-        self.words = (word, more)
+        self.words = (word, more, last)
 
 
 class Wiring:
@@ -80,15 +81,17 @@ def read(path=PATH):
 def _load(path):
     """The object in the file; None when there is no file."""
     try:
-        size = os.stat(path)[6]
-        if size > LONGEST:
-            raise Problem(UNREADABLE, "> %d bytes" % LONGEST)
+        found = os.stat(path)
+        if found[0] & 0x4000:
+            raise Problem(UNREADABLE, path + "/")
+        if found[6] > LONGEST:
+            raise Problem(TOO_LONG, str(LONGEST))
         with open(path) as file:
             wishes = json.loads(file.read().lstrip("\ufeff"))  # some editors put this first
     except OSError as error:
         if error.errno == 2:
             return None
-        raise Problem(UNREADABLE, "error %s" % error.errno)
+        raise Problem(UNREADABLE, "errno %s" % error.errno)
     except (ValueError, RuntimeError):
         raise Problem(NOT_JSON)
     if type(wishes) is not dict:
@@ -128,12 +131,13 @@ def _changed(chosen, wishes):
     if wishes.get("rotation", 0) == 180:
         for name in ("MIRROR_X", "MIRROR_Y"):
             setattr(wiring, name, not getattr(wiring, name))
-    from hardware.board_check import check  # loaded only where there is something to check
+    # Loaded only where there is something to check.
+    from hardware.board_check import CannotWork, check
 
     try:
         check(wiring)
-    except ValueError as error:
-        raise Problem(CANNOT_WORK, str(error)[7:])  # without "board: "
+    except CannotWork as error:
+        raise Problem(CANNOT_WORK + error.kind, *error.words[:3])
     return wiring
 
 

@@ -1,11 +1,17 @@
 """/console.json: what it changes, and that whatever is wrong with it is said and does no harm."""
 
 import json
+import re
 
 import pytest
 
-from hardware import board, console_json
+from engine_mpy.start.page import plain
+from engine_mpy.text import ids_start as ids
+from engine_mpy.text.compose import Line
+from engine_mpy.text.texts import ENGLISH, FRENCH, Texts
+from hardware import board, board_check, console_json
 from hardware.console_json import read
+from simulator.witness import ENCODING
 from tests.firmware_run import Story, speak
 from tests.micropython_port import ROOT
 
@@ -71,7 +77,7 @@ def test_what_some_editors_put_first_is_overlooked(wished):
         ("", console_json.NOT_JSON, ("", "")),
         ("{", console_json.NOT_JSON, ("", "")),
         ("{'sda': 4}", console_json.NOT_JSON, ("", "")),
-        ("[" * 3000, console_json.UNREADABLE, ("> 2048 bytes", "")),
+        ("[" * 3000, console_json.TOO_LONG, ("2048", "")),
         ([], console_json.NOT_AN_OBJECT, ("", "")),
         ("4", console_json.NOT_AN_OBJECT, ("", "")),
         ({"sdaa": 4}, console_json.UNKNOWN_KEY, ("sdaa", "sda")),
@@ -103,20 +109,63 @@ def test_what_some_editors_put_first_is_overlooked(wished):
 )
 def test_what_is_wrong_is_named_and_the_boards_own_numbers_are_used(wished, content, kind, words):
     wiring, problem = wished(content)
-    assert (problem.kind, problem.words) == (kind, words)
+    assert (problem.kind, problem.words) == (kind, (*words, ""))
     assert wiring is board.named()
 
 
-def test_pins_that_cannot_work_are_refused_in_the_words_of_the_check(wished):
+def test_pins_that_cannot_work_are_refused_with_what_the_check_found(wished):
     wiring, problem = wished({"buzzer": 20})
-    assert problem.kind == console_json.CANNOT_WORK
-    assert problem.words[0].startswith("BUZZER and MOTOR both have GPIO 20")
+    assert problem.kind == console_json.CANNOT_WORK + board_check.TAKEN_TWICE
+    assert problem.words == ("BUZZER", "MOTOR", "20")
     assert wiring is board.named()
+
+
+CANNOT_WORK = {
+    board_check.NO_WHOLE_NUMBER: {"buzzer": 4.5},
+    board_check.PRINTED_ADDRESS: {"address": "0x78"},
+    board_check.NO_ADDRESS: {"address": "0x27"},
+    board_check.NO_SPEED: {"i2c_hz": 400},
+    board_check.RESERVED_PIN: {"motor": 25},
+    board_check.NO_PIN: {"buzzer": 30},
+    board_check.NOT_BROUGHT_OUT: {"board": "xiao_rp2040", "motor": 5},
+    board_check.TAKEN_TWICE: {"keys": [10, 11, 12, 13, 14, 10]},
+    board_check.NOT_THERE: {"usb_sense": 31},
+    board_check.NO_BUS: {"i2c_id": 2},
+    board_check.SWAPPED: {"sda": 5, "scl": 4},
+    board_check.OTHER_BUS: {"i2c_id": 1},
+    board_check.NOT_ON_BUS: {"sda": 2},
+    board_check.ONE_SLICE: {"buzzer": 20, "motor": 21},
+    board_check.NO_VOLTAGE: {"battery_adc": 22},
+    board_check.NO_RATIO: {"battery_ratio": None},
+}
+
+
+@pytest.mark.parametrize("kind", CANNOT_WORK)
+def test_what_cannot_work_is_a_whole_sentence_in_both_languages(wished, kind):
+    """No word of the check's English is left in a French sentence: names and numbers only."""
+    _, problem = wished(CANNOT_WORK[kind])
+    assert problem.kind == console_json.CANNOT_WORK + kind
+    assert all(re.fullmatch(r"[A-Z0-9x_, ()D.]*|None", word) for word in problem.words)
+    for language in (FRENCH, ENGLISH):
+        texts = Texts(language)
+        texts.open(b"start")
+        words = [plain(word) for word in problem.words]
+        line = Line(400).say(texts[ids.WIRING_0 + problem.kind], *words)
+        said = bytes(line.buf[: line.n]).decode(ENCODING)
+        assert said.endswith(".") and "{" not in said
+        used = [word for word in problem.words if word and word in said]
+        assert used == [word for word in problem.words if word], said
+
+
+def test_each_way_in_which_pins_cannot_work_has_its_sentence():
+    last = console_json.CANNOT_WORK + len(board_check._SAID) - 1
+    assert {0, *CANNOT_WORK} == set(range(len(board_check._SAID)))
+    assert [name for name in vars(ids) if name.startswith("WIRING_")][-1] == f"WIRING_{last}"
 
 
 def test_a_bad_rest_does_not_undo_the_choice_of_the_board(wished):
     wiring, problem = wished({"board": "xiao_rp2040", "sda": 99})
-    assert problem.kind == console_json.CANNOT_WORK
+    assert problem.kind == console_json.CANNOT_WORK + board_check.NO_PIN
     assert wiring is board.named("xiao_rp2040")
 
 
@@ -166,7 +215,7 @@ def test_the_console_starts_with_another_boards_pins(tmp_path):
     [
         ("{", "This is no JSON"),
         ('{"sdaa": 4}', "Unknown key: sdaa. The nearest: sda."),
-        ('{"sda": 2}', "Wiring that cannot work. SDA cannot be GPIO 2 on I2C0"),
+        ('{"sda": 2}', "SDA cannot be GPIO 2 on this bus. Possible: 0, 4, 8, 16, 28."),
     ],
 )
 def test_a_bad_one_is_said_on_the_panel_until_a_key_is_pressed(tmp_path, content, said):

@@ -53,8 +53,8 @@ REFUSED = [
     ({"KEYS": (10, 11, 12, 13, 14, 10)}, "KEYS and KEYS both have GPIO 10"),
     # bus
     ({"I2C_ID": 2}, "the chip has 0 and 1"),
-    ({"SDA": 2}, "SDA cannot be GPIO 2 on I2C0; try one of 0, 4, 8, 16, 28"),
-    ({"SCL": 7}, "SCL cannot be GPIO 7 on I2C0; try one of 1, 5, 9, 17, 21"),
+    ({"SDA": 2}, "SDA cannot be GPIO 2; try one of 0, 4, 8, 16, 28, for I2C_ID is 0"),
+    ({"SCL": 7}, "SCL cannot be GPIO 7; try one of 1, 5, 9, 17, 21, for"),
     ({"I2C_ID": 1}, "SDA 4 and SCL 5 belong to I2C0; set I2C_ID to 0"),
     ({"SDA": 2, "SCL": 3}, "SDA 2 and SCL 3 belong to I2C1; set I2C_ID to 1"),
     ({"SDA": 5, "SCL": 4}, "SDA and SCL are swapped: SDA 4, SCL 5"),
@@ -71,17 +71,21 @@ REFUSED = [
     ({"MOTOR": 26, "BATTERY_ADC": 26}, "MOTOR and BATTERY_ADC both have GPIO 26"),
     ({"USB_SENSE": 18}, "BUZZER and USB_SENSE both have GPIO 18"),
     ({"BATTERY_ENABLE": 24}, "BATTERY_ENABLE and USB_SENSE both have GPIO 24"),
-    ({"USB_SENSE": 31}, "USB_SENSE has GPIO 31, which the Raspberry Pi Pico does not have"),
+    ({"USB_SENSE": 31}, "USB_SENSE has GPIO 31, which this board does not have"),
 ]
 ELSEWHERE = [
     ("xiao_rp2040", {"SDA": "D4"}, "SDA is 'D4'; that is GPIO 6, write 6"),
     (
         "xiao_rp2040",
         {"MOTOR": 5},
-        "the Seeed XIAO RP2040 does not bring out; free: 3 (D10), 26 (D0)",
+        "which this board does not bring out; free: 3 (D10), 26 (D0)",
     ),
     ("xiao_rp2040", {"MOTOR": 12}, "GPIO 12, which this board needs itself"),
-    ("xiao_rp2040", {"KEYS": (27, 28, 29, 0, 1, 10)}, "KEYS has GPIO 10, which the Seeed XIAO"),
+    (
+        "xiao_rp2040",
+        {"KEYS": (27, 28, 29, 0, 1, 10)},
+        "KEYS has GPIO 10, which this board does not",
+    ),
     ("rp2040_zero", {"BUZZER": 16}, "GPIO 16, which this board needs itself"),
     ("pico_w", {"KEYS": (10, 11, 12, 13, 14, 24)}, "GPIO 24, which this board needs itself"),
 ]

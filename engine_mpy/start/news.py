@@ -37,8 +37,8 @@ def tell(console, wishes, problem, devices):
         _push(console, ids.NEWS, line.clear().say(texts[ids.STUCK], _keys(texts, stuck)))
     if problem is not None:
         words = texts[ids.WIRING_0 + problem.kind]
-        first, second = problem.words
-        line.clear().say(words, plain(first), plain(second))
+        first, second, third = problem.words
+        line.clear().say(words, plain(first), plain(second), plain(third))
         _push(console, ids.WIRING, line)
     if hung:
         _push(console, ids.NEWS, line.clear().put(texts[ids.CRASH_HUNG]))

@@ -35,6 +35,23 @@ TEXTS = (
     b"{t}: write six numbers in brackets, up, down, left, right, A, B; not {t}.",  # WIRING_8
     b"{t}: write 0 or 180, not {t}.",  # WIRING_9
     b"Unknown board: {t}. There are: {t}.",  # WIRING_10
-    b"Wiring that cannot work. {t}.",  # WIRING_11
+    b"The file is too long: at most {t} bytes.",  # WIRING_11
+    b"These pins cannot work together: make flash on a computer says why.",  # WIRING_12
+    b"{t} is {t}; write a whole number.",  # WIRING_13
+    b"The address {t} is the one printed on the module; write {t}.",  # WIRING_14
+    b"The address is {t}; these panels have 0x3C or 0x3D.",  # WIRING_15
+    b"I2C_HZ is {t}; choose from 50000 (long wires) to 1000000 (short ones).",  # WIRING_16
+    b"{t} has GPIO {t}, which this board needs itself. Free: {t}.",  # WIRING_17
+    b"{t} has GPIO {t}; there are 0 to 29.",  # WIRING_18
+    b"{t} has GPIO {t}, which this board does not bring out. Free: {t}.",  # WIRING_19
+    b"{t} and {t} both have GPIO {t}.",  # WIRING_20
+    b"{t} has GPIO {t}, which this board does not have.",  # WIRING_21
+    b"I2C_ID is {t}; the chip has 0 and 1.",  # WIRING_22
+    b"SDA and SCL are swapped: write SDA {t}, SCL {t}.",  # WIRING_23
+    b"SDA {t} and SCL {t} belong to the other bus: write I2C_ID {t}.",  # WIRING_24
+    b"{t} cannot be GPIO {t} on this bus. Possible: {t}.",  # WIRING_25
+    b"BUZZER {t} and MOTOR {t} share a PWM slice and so a frequency. MOTOR can be {t}.",  # WIRING_26
+    b"BATTERY_ADC is GPIO {t}; voltages are measured on 26 to 29.",  # WIRING_27
+    b"BATTERY_RATIO is {t}; write volts of the battery for one at the pin, 1 to 20.",  # WIRING_28
     b"Up: by ear",  # HELD_UP
 )

@@ -35,6 +35,23 @@ TEXTS = (
     b"{t}\xa0: \xe9crire six nombres entre crochets, haut, bas, gauche, droite, A, B\xa0; pas {t}.",  # WIRING_8
     b"{t}\xa0: \xe9crire 0 ou 180, pas {t}.",  # WIRING_9
     b"Carte inconnue\xa0: {t}. Il y a\xa0: {t}.",  # WIRING_10
-    b"Branchement impossible. {t}.",  # WIRING_11
+    b"Le fichier est trop long\xa0: {t} octets au plus.",  # WIRING_11
+    b"Ces broches ne vont pas ensemble\xa0: make flash, sur un ordinateur, dit pourquoi.",  # WIRING_12
+    b"{t} vaut {t}\xa0; \xe9crire un nombre entier.",  # WIRING_13
+    b"L'adresse {t} est celle imprim\xe9e sur le module\xa0; \xe9crire {t}.",  # WIRING_14
+    b"L'adresse est {t}\xa0; ces \xe9crans ont 0x3C ou 0x3D.",  # WIRING_15
+    b"I2C_HZ vaut {t}\xa0; choisir de 50000 (longs fils) \xe0 1000000 (fils courts).",  # WIRING_16
+    b"{t} a GPIO {t}, dont cette carte a besoin. Libres\xa0: {t}.",  # WIRING_17
+    b"{t} a GPIO {t}\xa0; il y a 0 \xe0 29.",  # WIRING_18
+    b"{t} a GPIO {t}, que cette carte ne sort pas. Libres\xa0: {t}.",  # WIRING_19
+    b"{t} et {t} ont tous deux GPIO {t}.",  # WIRING_20
+    b"{t} a GPIO {t}, que cette carte n'a pas.",  # WIRING_21
+    b"I2C_ID vaut {t}\xa0; la puce a 0 et 1.",  # WIRING_22
+    b"SDA et SCL sont invers\xe9s\xa0: \xe9crire SDA {t}, SCL {t}.",  # WIRING_23
+    b"SDA {t} et SCL {t} sont \xe0 l'autre bus\xa0: \xe9crire I2C_ID {t}.",  # WIRING_24
+    b"{t} ne peut pas \xeatre GPIO {t} sur ce bus. Possibles\xa0: {t}.",  # WIRING_25
+    b"BUZZER {t} et MOTOR {t} partagent un bloc PWM, donc une fr\xe9quence. Possibles pour MOTOR\xa0: {t}.",  # WIRING_26
+    b"BATTERY_ADC est GPIO {t}\xa0; une tension se mesure sur 26 \xe0 29.",  # WIRING_27
+    b"BATTERY_RATIO vaut {t}\xa0; \xe9crire les volts de la pile pour un volt \xe0 la broche, 1 \xe0 20.",  # WIRING_28
     b"Haut\xa0: \xe0 l'oreille",  # HELD_UP
 )
