@@ -4,15 +4,12 @@ tools.bench calls it with --lab. The emulated chip knows no flash cache: a real 
 code runs from flash for the first time, so its times are for comparing, and exact for the bus.
 """
 
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
-from simulator import fresh_match
 from simulator.device_files import device_files
 from simulator.lab.image import NoImageError, find_image
 from simulator.lab.lab import Lab
-from simulator.lab.play import saves_of
+from simulator.lab.play import fresh_saves
 from simulator.lab.probe import heap, with_probe
 from simulator.script import KEYS
 from tools.bench_rows import LEAST, Row
@@ -35,10 +32,12 @@ def rows(quick: bool) -> Iterator[Row]:
         yield from _table(image, files, game, seats)
         if quick:
             return
-    from tools import bench_lab_bots
+    from tools import bench_lab_bots, bench_lab_match
 
     for game, seats in GAMES.items():
         yield from bench_lab_bots.rows(image, files, game, seats)
+    for game in GAMES:
+        yield from bench_lab_match.rows(image, files, game)
 
 
 def _menu(image, files, presses) -> Iterator[Row]:
@@ -66,7 +65,7 @@ def _menu(image, files, presses) -> Iterator[Row]:
 
 def _table(image, files, game, seats) -> Iterator[Row]:
     """From power-on into the saved match of `game`, with nobody waiting in between."""
-    lab = Lab(image, with_probe(files) | _saved(game, seats))
+    lab = Lab(image, with_probe(files) | fresh_saves(game, ["person"] + ["bot"] * (seats - 1)))
     began = _first_picture(lab)
     _open(lab)
     took = lab.wire.last_ns / 1e6
@@ -101,10 +100,3 @@ def _press(lab, key) -> float | None:
     before, at = lab.wire.bytes, lab.now_ms
     lab.tap(key, PRESS_MS, REST_MS)
     return lab.wire.last_ns / 1e6 - at if lab.wire.bytes != before else None
-
-
-def _saved(game, seats) -> dict[str, bytes]:
-    kinds = ["person"] + ["bot"] * (seats - 1)
-    with tempfile.TemporaryDirectory() as place:
-        fresh_match.write(Path(place), game, 1, kinds, 0, False)
-        return saves_of(Path(place))

@@ -4,9 +4,11 @@ The same words play the headless simulator. The chip may be late with a frame wh
 do, so a picture is taken when the panel has come to rest.
 """
 
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from simulator import fresh_match
 from simulator.lab.lab import Lab
 from simulator.script import FRAME_US, parse
 
@@ -34,3 +36,27 @@ def saves_of(directory: Path) -> dict[str, bytes]:
         for path in sorted((directory / SAVES).glob("*"))
         if path.is_file()
     }
+
+
+def fresh_saves(
+    game: str, kinds: list[str], options: int = 0, deal: int = 1, quick: bool = False
+) -> dict[str, bytes]:
+    """The saves of a match that begins, to continue on a device; `quick`: without animation.
+
+    `kinds` as in simulator/fresh_match.py, a word a seat; MatchError if there is none such.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        place = Path(name)
+        if quick:
+            _without_animation(place)
+        fresh_match.write(place, game, deal, kinds, options, False)
+        return saves_of(place)
+
+
+def _without_animation(place):
+    from engine_mpy.store.savefile import Store
+    from engine_mpy.store.settings import ANIMATION, Settings
+
+    settings = Settings()
+    settings.set(ANIMATION, 0)
+    settings.save(Store(str(place / SAVES)))
