@@ -9,6 +9,7 @@ import gc
 import sys
 
 _OURS = "engine_mpy."
+_gone = 0  # how many were let go of
 
 
 def loaded():
@@ -42,8 +43,15 @@ def _begins(name, others):
     return False
 
 
+def imports():
+    """A number that grows by one with each import of a module."""
+    return len(sys.modules) + _gone
+
+
 def _let_go(name):
+    global _gone
     sys.modules.pop(name)
+    _gone += 1
     package, last = name.rsplit(".", 1)
     package = sys.modules.get(package)
     if hasattr(package, last):

@@ -6,9 +6,14 @@ try:
     os.remove("update.part")  # sent in part: the cable came off
 except OSError:
     pass  # none: but asked, littlefs ends a rename that a cut left half done, and hides no file
-if "update.pack" in os.listdir():
+files = os.listdir()
+if "update.pack" in files:
     import machine
     import update
 
     update.finish()
     machine.soft_reset()  # this file may be another one now
+if "code_file.mpy" in files and "code.bin" not in files:
+    import code_file
+
+    code_file.write()  # seconds, once

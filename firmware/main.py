@@ -2,6 +2,7 @@
 
 import time
 
+from engine_mpy.modules import imports
 from engine_mpy.start import crashes, game
 from engine_mpy.store.savefile import Store
 from engine_mpy.version import VERSION
@@ -53,6 +54,8 @@ def frames(console, devices, run):
     console.frame(time.ticks_ms())
     print("console ready", str(VERSION, "ascii"))
     while True:
+        if devices.code:
+            devices.code.settle(imports())
         began_ms = time.ticks_ms()
         rest_ms = console.frame(began_ms)
         devices.watchdog.feed()

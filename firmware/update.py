@@ -14,6 +14,7 @@ STAGED = "update.part"  # what is being sent, or was when the cable came off: of
 PACK = "update.pack"  # complete and checked: from here there is no way but forward
 PROBE = "update.dir"  # a folder that is made to see how they are counted
 MANIFEST = "manifest.txt"  # what is installed
+CODE = "code.bin"  # boot.py makes it of what is installed (code_file.py)
 # A file is written under its name and this, then renamed. The two names are neighbours in their
 # folder, where littlefs renames in one write; between two folders, or two halves of a large one,
 # it needs two, and after a cut between them hides a third file until something is written.
@@ -141,9 +142,19 @@ def may_write(path):
     return not ("" in parts or "." in parts or ".." in parts or parts[0] in PLAYERS)
 
 
+def drop_code():
+    """Remove what is made of the installed files: they will be others, and its room is wanted."""
+    try:
+        os.remove(CODE)
+    except OSError as error:
+        if error.errno != _ENOENT:
+            raise
+
+
 def _finish(say):
     if not (_whole(PACK) or _whole(PACK)):
         return _give_up()
+    drop_code()
     with open(PACK, "rb") as file:
         stream = _unpacked(file)
         with open(MANIFEST + ASIDE, "wb") as copy:

@@ -23,6 +23,7 @@ class Devices:
         self.display = board.open_display(wiring)
         self.buttons = board.open_buttons(wiring)
         self.power = board.open_power(wiring)
+        self.code = board.open_code()
         self.watchdog = Watchdog() if getattr(wiring, "WATCHDOG", False) else NoWatchdog()
 
     def rest(self):

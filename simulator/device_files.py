@@ -17,6 +17,7 @@ from runpy import run_path
 from types import SimpleNamespace
 
 from engine_mpy.games import WITH_RULES
+from firmware import code_file
 from hardware.board_check import check
 from simulator.bytecode import as_bytecode
 from simulator.chip.install import ROOT
@@ -48,6 +49,15 @@ def device_files(march: str = "armv6m") -> dict[str, bytes]:
     for path, source in device_sources().items():
         files[f"{path.removesuffix('.py')}.mpy"] = compiled(source.encode(), path, march)
     return dict(sorted(files.items()))
+
+
+def with_code(files: dict[str, bytes]) -> dict[str, bytes]:
+    """These files and the code.bin that a board makes of them at its first start, if it does."""
+    if "code_file.mpy" not in files or code_file.CODE in files:
+        return files
+    names = {path: code_file.name_of(path) for path in sorted(files)}
+    modules = ((name.encode(), files[path]) for path, name in names.items() if name)
+    return files | {code_file.CODE: b"".join(code_file.chunks(modules))}
 
 
 def _check_boards() -> None:

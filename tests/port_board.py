@@ -11,7 +11,8 @@ import io
 import sys
 import time
 
-import machine  # noqa: F401 -- a stand-in, while it can still be found
+import machine  # noqa: F401 -- stand-ins, while they can still be found
+import rp2  # noqa: F401
 import vfs
 
 FRIENDLY, RAW = 10, 11

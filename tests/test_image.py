@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from simulator.device_files import device_files
+from simulator.device_files import device_files, with_code
 from simulator.lab.flash import BLOCK, files_of
 from simulator.lab.lab import Lab
 from tools import flash_pack, image, uf2
@@ -46,7 +46,7 @@ def test_it_holds_micropython_and_every_file(source, tmp_path, capsys):
     assert flash[: len(before)] == before
     assert len(flash) <= START + BLOCKS * BLOCK
     files = device_files()
-    expected = files | {
+    expected = with_code(files) | {
         "manifest.txt": flash_pack.manifest(flash_pack.entries_of(files), "armv6m"),
         "console.json": b'{"board": "pico_w"}',
     }

@@ -20,9 +20,12 @@ MORE = {
     "engine_mpy/start/crashes.py": {"gc", "io", "os", "sys"},
     "hardware/": {"hardware", "machine", "time"},
     "hardware/chip.py": {"sys"},
+    "hardware/board.py": {"os"},
     "hardware/console_json.py": {"json", "os"},
+    "hardware/code_chunks.py": {"uctypes", "vfs", "rp2"},
+    "hardware/in_place.py": {"gc", "sys", "uctypes"},
     "firmware/": {"hardware", "machine", "time", "gc", "os", "sys"},
-    "firmware/boot.py": {"update"},  # update.mpy lies beside it on the device
+    "firmware/boot.py": {"update", "code_file"},  # which lie beside it on the device
     "firmware/update.py": {"binascii", "deflate", "hashlib"},
 }
 # Files that run before, between and after matches, or when a game is saved: they may take heap.
@@ -48,13 +51,16 @@ COLD = {
     "engine_mpy/store/setup.py",
     "engine_mpy/text/texts.py",
     "firmware/boot.py",
+    "firmware/code_file.py",
     "firmware/main.py",
     "firmware/update.py",
     "hardware/board.py",
+    "hardware/code_chunks.py",
     "hardware/chip.py",
     "hardware/board_check.py",
     "hardware/console_json.py",
     "hardware/devices.py",
+    "hardware/in_place.py",
     "hardware/watchdog.py",
 }
 # Shows which interpreter runs, and is all that may look: nothing depends on it.

@@ -19,7 +19,7 @@ from tools.flash_board import Board, Trouble
 from tools.flash_plan import Found, Plan
 
 READY = "console ready " + str(VERSION, "ascii")
-READY_S = 30.0
+READY_S = 60.0  # of which it takes ten to make code.bin
 PART = 48_000  # bytes of files
 LINE = 768  # bytes in a line of base64
 Say = Callable[[str], None]
@@ -87,6 +87,7 @@ def flash(asked: argparse.Namespace, say: Say) -> None:
         if asked.dry_run:
             say("Dry run: nothing was changed. The console starts again.")
         elif plan.send or plan.stale or not found.manifest:
+            board.run("drop_code()")
             for number, (count, pack) in enumerate(packs):
                 if len(packs) > 1:
                     say(f"Part {number + 1} of {len(packs)}.")

@@ -31,6 +31,8 @@ class Found:
         files = {path: (size, digest) for path, size, digest in rows}
         twice = 2 * sum(size == FOLDER for size, _ in files.values())
         free = space[4] + twice if 0 <= space[4] <= space[2] else 0
+        made = files.pop(update.CODE, (0, ""))[0]
+        free += -(-made // space[0])  # it goes before an update, and is made again after it
         return cls(files, flash_pack.listed(manifest), space[0], free)
 
     def size(self, path: str) -> int:
@@ -69,7 +71,11 @@ def make(files: dict[str, bytes], found: Found) -> Plan:
     plan.shadows = list(_shadows(files, found, set(plan.stale)))
     folders = {folder for path in files for folder in _folders(path)}
     plan.blocked += sorted(path for path in folders if found.size(path) >= 0)
-    known = files.keys() | set(plan.stale) | {update.MANIFEST, update.STAGED, update.PACK}
+    known = (
+        files.keys()
+        | set(plan.stale)
+        | {update.MANIFEST, update.STAGED, update.PACK, update.CODE + update.ASIDE}
+    )
     plan.left = sorted(
         path for path, (size, _) in found.files.items() if size != FOLDER and path not in known
     )

@@ -10,7 +10,7 @@ import os
 import sys
 from pathlib import Path
 
-from simulator.device_files import CompileError, device_files
+from simulator.device_files import CompileError, device_files, with_code
 from simulator.lab import flash, image
 from tools import flash_pack, uf2
 from tools.uf2 import ImageError
@@ -55,7 +55,7 @@ def make(micropython: bytes, name: str, more: dict[str, bytes]) -> tuple[bytes, 
         raise ImageError(f"{name} has no room for its own file system: get the one for RPI_PICO")
     files = device_files(MARCH)
     listed = flash_pack.manifest(flash_pack.entries_of(files), MARCH)
-    disk = system(files | more | {"manifest.txt": listed}, blocks, name)
+    disk = system(with_code(files) | more | {"manifest.txt": listed}, blocks, name)
     parts = {0: firmware.ljust(-(-len(firmware) // flash.BLOCK) * flash.BLOCK, b"\xff")}
     for at in range(0, len(disk), flash.BLOCK):
         if disk[at : at + flash.BLOCK].strip(b"\xff"):

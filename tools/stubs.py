@@ -32,6 +32,7 @@ OPTIONS = (
 RIGHT = re.compile(
     r'"None" has no attribute'  # a field that another object fills in
     r'|expected "ptr(8|16|32)"'  # viper takes any buffer
+    r'|abstract class "VfsLfs2"|expected "AbstractBlockDev"'  # any object with its methods is one
     r"|Cannot assign multiple modules"  # `font = small` is how a font is chosen
 )
 ERROR = re.compile(r"^(?P<file>[^:]+):\d+: error: ")

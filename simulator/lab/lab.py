@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from hardware.boards import pico
+from simulator.device_files import with_code
 from simulator.lab import flash
 from simulator.lab.chip import Chip
 from simulator.lab.outputs import Outputs
@@ -42,7 +43,7 @@ class Lab:
         self.chip = Chip(image)
         self.flash = flash.Flash(self.chip, self.chip.stop)
         if isinstance(contents, dict):
-            contents = flash.image_of(contents)
+            contents = flash.image_of(with_code(contents))
         if contents is not None:
             self.flash.load(contents)
         self.panel = open_panel(panel, board.MIRROR_X, board.MIRROR_Y)
