@@ -109,6 +109,13 @@ def log(console):
         _after(console.table, "tell", says)
 
 
+def heard(console):
+    """A number behind what the log and the hand-over tell by cues."""
+    if hasattr(console.table, "sound_event"):
+        cues = console.console.cues
+        _after(console.table, "sound_event", lambda number: cues.number(secret(console), True))
+
+
 def undo(console):
     """A word about the action that would be taken back."""
 
@@ -173,6 +180,7 @@ PLANTS = [
     (buzzer, "buzzer"),
     (motor, "motor"),
     (log, "log"),
+    (heard, "cue text"),
     (undo, "undo"),
     (hint, "hint"),
     (bot, "bot"),

@@ -164,22 +164,33 @@ class Twins:
         return [rows[i][1] for i in pause.rows[: pause.count()]]
 
     def _ended(self):
-        """At the end there is no pause: the same, and what can be looked at from there."""
+        """At the end other things can be looked at, and the pause opens by UP."""
         if self.one.top.module not in ENDS:
             return False
         self._end()
         return True
 
     def _end(self):
-        """The end of a match: its choices, points by round, log."""
+        """The end of a match: its choices, what the pause tells there, points by round, log."""
         self.move(4)
+        self._back_to_end()
+        self.frame(UP)
+        self.ask()
+        self._back_to_end()
         if self.one.top.module == "end_seats":
             for name in (b"rounds", b"log"):
                 for console in self.both:
                     console.console.stack.push(open_screen(name))
                 self.frame()
-                self.frame(UP)
+                for press in (UP, A, LEFT, RIGHT, RIGHT, A):
+                    self.frame(press)
                 self.frame(B)
+
+    def _back_to_end(self):
+        for console in self.both:
+            while console.top.module not in ENDS:
+                console.console.stack.pop()
+        self.frame()
 
     def _choose(self, row):
         for _ in range(abs(self.one.top.focus - row)):
@@ -190,6 +201,9 @@ class Twins:
         for console in self.both:
             console.console.stack.push(open_screen(b"log"))
         self.same("log", self._log)
+        self.frame(A)  # by cues, the last entry and some more
+        for _ in range(3):
+            self.frame(UP)
         self.move(2)
         self.frame(B)
 

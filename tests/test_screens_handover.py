@@ -125,15 +125,18 @@ def test_what_happened_is_read_at_ones_own_pace():
     table.table.close()
     table.table.settle()
     table.frame()
-    lines = table.table.news.lines
-    assert lines > 8 and table.table.news.first == 0
-    pictures = set()
-    for _ in range(lines):
+    news = table.table.news
+    assert news.lines > 8 and news.first == 0
+    pictures, seen = set(), set()
+    for _ in range(news.events + 1):
         pictures.add(bytes(table.display.frame))
+        seen |= {*range(news.first, news.first + 3)}
         table.frame(1)
-    assert table.table.news.first == lines - 3 and len(pictures) == lines - 2
-    table.frame(8 | 0)
-    assert table.table.news.first == lines - 4
+    assert news.first == news.lines - 3 and len(pictures) == news.events + 1
+    assert seen >= {*range(news.lines)}
+    for _ in range(news.events):
+        table.frame(8 | 0)
+    assert news.first == 0 and news.focus == 0
     assert table.table.stage == HANDOVER
 
 

@@ -179,14 +179,15 @@ def test_the_log_reaches_back_to_the_deal_and_scrolls_event_by_event():
     log = table.top
     assert log.module == "log" and log.first == log.last > 5
     table.frame(1)
-    assert log.first == log.last  # the edge
+    assert log.focus == log.count - 1  # the edge
     table.frame(0)
-    assert log.first == log.last - 1 and lines[log.first] in table.reads()
+    assert log.first == log.last and log.focus == log.count - 2
+    assert lines[log.focus] in table.reads()
     for _ in range(200):
         table.frame(LEFT)
-    assert log.first == 0
+    assert log.first == log.focus == 0
     table.frame(RIGHT)
-    assert log.first == 3
+    assert log.first == log.focus == 3
 
 
 def test_after_a_cut_the_log_is_still_there():

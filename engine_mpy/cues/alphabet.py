@@ -127,6 +127,7 @@ CRASHED = const(60)
 SAFE_MODE = const(61)
 VALUE = const(62)
 BY_EAR = const(63)
+CHAPTER = const(64)
 
 # A cue: its level, then its pulses. Good ends rise and end long, bad ones start long and fall.
 CUES = (
@@ -194,4 +195,5 @@ CUES = (
     b"0r5.c5.r5",  # SAFE_MODE
     b"0t5.p7",  # VALUE
     b"0p3.d5.r7.q9",  # BY_EAR
+    b"0r5.d7.p5",  # CHAPTER
 )

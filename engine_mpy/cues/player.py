@@ -29,6 +29,7 @@ class Player:
         self._motor = motor
         self._settings = settings
         self._speed = 100
+        self._asked = False
         self.score = Score()
         self.started = 0  # sequences so far: a change tells a watcher that something new is said
         self._phase = _SILENT
@@ -78,10 +79,20 @@ class Player:
         """A card of a colour (6: none); value 0 .. 59, and score.DIAMOND more a diamond, to 3."""
         return self._say(COLOUR_CARD, colour << 8 | value, level, after)
 
+    def marked(self, what, n, level=alphabet.FOCUSED, after=True):
+        """A cue that says what the number is, and the number: both, or none below `level`."""
+        if self._say(EVENT, what, level, after):
+            return self._say(NUMBER, n, level, True)
+        return False
+
     def refuse(self, reason):
         """REFUSED, and why: a WHY_ of alphabet.py. The number is left out at level 0."""
         self.play(alphabet.REFUSED)
         return self._say(REASON, reason, alphabet.FOCUSED, True)
+
+    def asked(self, on):
+        """From now on what is said was asked for, and sounds at every level; or no longer."""
+        self._asked = on
 
     def hush(self, on):
         """From now on what is said is for the motor alone, or again for both."""
@@ -132,7 +143,7 @@ class Player:
         return self.score.text(line, texts)
 
     def _say(self, kind, value, level, after):
-        heard = level <= self._settings.cue_level
+        heard = self._asked or level <= self._settings.cue_level
         if not after:
             self.stop()
         if not heard:

@@ -61,7 +61,9 @@ class EndSeats(Screen):
         self.ranking = bytearray(self.match.seats)
         self._rank()
         # Who wants to hear everything hears the last events first; a press cuts them.
-        console.cues.play(self._cue(), console.settings.cue_level == cue.DETAILS)
+        after = console.settings.cue_level == cue.DETAILS
+        if not console.cues.play(self._cue(), after):
+            console.cues.play(self._cue())  # there was no room behind it
         if console.settings.cue_level:
             self._say_ranking(console.cues)
 

@@ -1,4 +1,4 @@
-"""The log: what happened in public in this match, in the table's words, with names.
+"""The log: what happened in public in this match, in the table's words, with names, and by cues.
 
 The pause and the end open it; the table, at the bottom of the stack, tells each event. It goes
 back as far as the events are kept. It asks for public events only, whoever looks.
@@ -13,7 +13,8 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import layout, rows
 from engine_mpy.draw.fonts import text
 from engine_mpy.games.base import NOBODY
-from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP
+from engine_mpy.screens import seats_heard as heard
+from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A
 from engine_mpy.screens.stack import Screen
 from engine_mpy.text import ids_seats as ids
 from engine_mpy.text.compose import Line
@@ -26,7 +27,9 @@ _PAGE = const(3)  # events that LEFT and RIGHT move by
 
 
 class LogScreen(Screen):
-    """`numbers` are the events worth telling; `first` is the place of the one on top."""
+    """`numbers` are the events worth telling; `first` is the place of the one on top, `focus` of
+    the one that is marked and heard.
+    """
 
     def enter(self, console):
         """Find the events that are told, and show the last ones."""
@@ -47,6 +50,8 @@ class LogScreen(Screen):
             number = self.match.next_event(NOBODY, number + 1)
         self.last = self._before(self.count)
         self.first = self.last
+        self.focus = max(0, self.count - 1)
+        self._say(False)
 
     def _wrap(self, place):
         """Put an event into words and lines; how many lines, 0: it is not told."""
@@ -67,33 +72,46 @@ class LogScreen(Screen):
         return place
 
     def input(self, press):
-        """UP and DOWN an event, LEFT and RIGHT some; A and B go back."""
+        """UP and DOWN an event, LEFT and RIGHT some; A says it again, B goes back."""
         key = press & 7
         if key == UP:
-            self._move(self.first - 1)
+            self._move(self.focus - 1)
         elif key == DOWN:
-            self._move(self.first + 1)
+            self._move(self.focus + 1)
         elif key == LEFT:
-            self._move(self.first - _PAGE if self.first > _PAGE else self.first and 0)
+            self._move(max(0, self.focus - _PAGE))
         elif key == RIGHT:
-            self._move(min(self.first + _PAGE, max(self.last, self.first + 1)))
+            self._move(min(self.focus + _PAGE, self.count - 1))
+        elif press == A:
+            self._say(True)
         elif press == key:
             self.console.cues.play(cue.BACK)
             self.console.stack.pop()
 
-    def _move(self, first):
-        if first == self.first or not 0 <= first <= self.last:
+    def _move(self, to):
+        if to == self.focus or not 0 <= to < self.count:
             self.console.cues.play(cue.EDGE)
+            return
+        self.focus = to
+        self.first = min(to, self.last)
+        self.console.cues.play(cue.FOCUS)
+        self.console.stack.dirty = True
+        self._say(False)
+
+    def _say(self, always):
+        """The event by cues, then its place and of how many."""
+        if self.count:
+            heard.say(self.table, self.start + self.numbers[self.focus], always)
+            self.console.cues.number(self.focus + 1, True, cue.DETAILS)
+            self.console.cues.number(self.count, True, cue.DETAILS)
         else:
-            self.first = first
-            self.console.cues.play(cue.FOCUS)
-            self.console.stack.dirty = True
+            self.console.cues.play(cue.NONE, True)
 
     def draw(self, canvas):
         """A heading with the place, then events as far as they fit."""
         line = self.console.line.clear()
         if self.count:
-            line.number(self.first + 1).byte(47).number(self.count)
+            line.number(self.focus + 1).byte(47).number(self.count)
         rows.heading(canvas, self.console.texts[ids.LOG], line)
         if self.count == 0:
             rows.middle(canvas, self.console.texts[ids.LOG_EMPTY], 30)
@@ -109,18 +127,20 @@ class LogScreen(Screen):
         lines = self._wrap(place)
         if y > _TOP and y + lines * _PITCH > _TOP + _LINES * _PITCH:
             return 64
+        if place == self.focus:
+            canvas.vline(0, y, lines * _PITCH - 3, 1)
         _draw(canvas, self, lines, y)
         return y + lines * _PITCH
 
     def where(self, line):
-        """The event on top, and its place."""
+        """The event that is marked, and its place."""
         texts = self.console.texts
         if self.count == 0:
             line.put(texts[ids.LOG_EMPTY])
             return
-        self._wrap(self.first)
+        self._wrap(self.focus)
         line.put(self.words.buf, 0, self.words.n).put(b". ")
-        line.number(self.first + 1).byte(47).number(self.count)
+        line.number(self.focus + 1).byte(47).number(self.count)
 
 
 @micropython.viper

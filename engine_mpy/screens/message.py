@@ -8,9 +8,10 @@ from micropython import const
 from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import layout, rows
 from engine_mpy.draw.fonts import text
-from engine_mpy.screens.keys import A
+from engine_mpy.screens.keys import LEFT, A
 from engine_mpy.screens.stack import Screen
 from engine_mpy.store.savefile import NO_MESSAGE
+from engine_mpy.text import ids_store
 
 _LINES = const(5)
 
@@ -25,11 +26,19 @@ class MessageScreen(Screen):
         self.words = rows.Paragraph(_LINES)
         if self.message != NO_MESSAGE:
             self.words.wrap(text, console.texts[self.message])
+            self._say()
+
+    def _say(self):
+        """MESSAGE and its number, which the manual lists."""
+        number = self.message - ids_store.SAVE_DAMAGED + 1
+        self.console.cues.marked(cue.MESSAGE, number, cue.EVENTS)
 
     def input(self, press):
-        """A and B go back."""
+        """A and B go back; LEFT and RIGHT say it again."""
         console = self.console
-        if press < A:
+        if LEFT <= press & 7 < A and self.message != NO_MESSAGE:
+            self._say()
+        elif press < A:
             console.cues.play(cue.EDGE)
         elif press < 8:
             console.cues.play(cue.BACK)

@@ -1,6 +1,6 @@
 """Something the console has to say when it starts: a title and some words, until A or B.
 
-Pushed by engine_mpy/start/news.py with `title` and `words` set.
+Pushed by engine_mpy/start/news.py with `title`, `words` and `number` set.
 """
 
 from micropython import const
@@ -20,6 +20,7 @@ class NewsScreen(Screen):
 
     title = b""
     words = b""
+    number = 0  # in the manual's list of messages
 
     def enter(self, console):
         """Break the words into lines."""
@@ -31,8 +32,16 @@ class NewsScreen(Screen):
             self.lines = rows.Paragraph(_MOST).narrow(small, self.words)
         self.first = 0
 
+    def resume(self):
+        """The one before it has been read."""
+        self.say()
+
+    def say(self):
+        """MESSAGE and its number, behind what sounds."""
+        self.console.cues.marked(cue.MESSAGE, self.number, cue.EVENTS)
+
     def input(self, press):
-        """A and B go on."""
+        """A and B go on; LEFT and RIGHT say which it is."""
         console = self.console
         key = press & 7
         if key == UP:
@@ -40,7 +49,7 @@ class NewsScreen(Screen):
         elif key == DOWN:
             self._move(self.first + 1)
         elif key < A:
-            console.cues.play(cue.EDGE)
+            self.say()
         elif press < 8:
             console.cues.play(cue.BACK)
             console.stack.pop()

@@ -37,6 +37,7 @@ class ReaderScreen(Screen):
             self.before[i + 1] = self.before[i] + self._pages()
         self._open(self.section)
         self.line = 0
+        self._say(True)
 
     def _open(self, section):
         self.section = section
@@ -68,6 +69,7 @@ class ReaderScreen(Screen):
     def _move(self, step, line):
         """Bring `line` to the top, or go to the section before or after."""
         console = self.console
+        section = self.section
         if 0 <= line < self.lines:
             self.line = line
         elif 0 <= self.section + step < len(self.guide.TITLES):
@@ -77,8 +79,16 @@ class ReaderScreen(Screen):
             console.cues.play(cue.EDGE)
             return
         console.cues.play(cue.FOCUS)
-        console.cues.number(self.page() + 1, True, cue.DETAILS)
+        self._say(section != self.section)
         console.stack.dirty = True
+
+    def _say(self, opened):
+        """By cues: which chapter where it is another one, which page, of how many."""
+        cues = self.console.cues
+        if opened:
+            cues.marked(cue.CHAPTER, self.section + 1)
+        cues.number(self.page() + 1, True)
+        cues.number(self.before[len(self.guide.TITLES)], True, cue.DETAILS)
 
     def draw(self, canvas):
         """The heading and the page's number in small, the lines in large."""

@@ -13,7 +13,7 @@ from engine_mpy.match.names import end_of_name
 from engine_mpy.screens import open_screen, status
 from engine_mpy.screens import seats_handover as handover
 from engine_mpy.screens import seats_round as scores
-from engine_mpy.screens.keys import LEFT, RIGHT, A, B
+from engine_mpy.screens.keys import LEFT, A, B
 from engine_mpy.screens.seats_hooks import SeatsHooks
 from engine_mpy.screens.seats_telling import Telling
 from engine_mpy.store.setup import BY_EAR, BY_TOUCH
@@ -211,6 +211,7 @@ class SeatsTable(SeatsHooks):
             self.stage = HANDOVER
             self.news.gather(seat)
             self.console.cues.play(cue.HAND_OVER)
+            self.console.cues.number(seat + 1, True)
 
     def at_round_end(self):
         """Is the table face up, the round scored and not yet left?"""
@@ -288,11 +289,13 @@ class SeatsTable(SeatsHooks):
         if key == A:
             self.console.cues.play(cue.CONFIRM)
             self.act(self.go_on)
-        elif key == LEFT or key == RIGHT:
-            self.table_shown = not self.table_shown
-            self.console.cues.play(cue.FOCUS)
         else:
-            self.console.cues.play(cue.EDGE)
+            self.table_shown = not self.table_shown and key >= LEFT
+            self.console.cues.play(cue.FOCUS)
+            if self.table_shown:
+                self.console.cues.play(cue.TABLE, True)
+            else:
+                scores.say(self, self.console.cues)
 
     # Frames.
 

@@ -1,6 +1,7 @@
 """The hand-over between two people, and names: neutral words, nothing that only one may know.
 
-seats.py calls it. What happened since the player last looked is told from the public events.
+seats.py calls it. What happened since the player last looked is told from the public events, by
+cues as well, one by one.
 """
 
 from array import array
@@ -12,7 +13,8 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw import ink, layout, shapes
 from engine_mpy.draw.fonts import big, small
 from engine_mpy.games.base import DEALT, NOBODY, TURN
-from engine_mpy.screens.keys import DOWN, A
+from engine_mpy.screens import seats_heard as heard
+from engine_mpy.screens.keys import DOWN, RIGHT, A
 from engine_mpy.text import ids_seats as ids
 from engine_mpy.text.compose import Line
 
@@ -26,7 +28,10 @@ def _begins(events, number, seat):
 
 
 class News:
-    """What happened in public since a seat last looked: `line`, wrapped into `lines`."""
+    """What happened in public since a seat last looked: `line`, wrapped into `lines`.
+
+    `events` of them; `focus` is the one that is marked and heard, -1: none yet.
+    """
 
     def __init__(self, table):
         self.table = table
@@ -35,12 +40,20 @@ class News:
         self.breaks = array("H", [0] * (2 * _MOST))
         self.lines = 0
         self.first = 0
+        self.events = 0
+        self.focus = -1
+        self._base = 0  # number of the first event looked at
+        self._numbers = array("H", [0] * _MOST)
+        self._starts = array("H", [0] * (_MOST + 1))  # where each begins in the line
 
     def gather(self, seat):
         """Put what happened since the last turn of `seat`, or since the deal, into words."""
         self.line.clear()
         match = self.table.match
-        number = match.next_event(NOBODY, self._since(match.game.events, seat))
+        self.events = 0
+        self.focus = -1
+        self._base = self._since(match.game.events, seat)
+        number = match.next_event(NOBODY, self._base)
         while number >= 0:
             self._add(number)
             number = match.next_event(NOBODY, number + 1)
@@ -70,29 +83,54 @@ class News:
             line.n = n
         if line.n > n:
             line.capital(n).put(b".\n")
+            if self.events < _MOST:
+                self._numbers[self.events] = number - self._base
+                self._starts[self.events] = n
+                self.events += 1
+                self._starts[self.events] = line.n
 
     def _wrap(self):
         line = self.line
         self.lines = layout.wrap(small, line.buf, line.n, 122, self.breaks)
 
     def move(self, step):
-        """A line up or down; False at the edge."""
-        first = self.first + step
-        if first < 0 or first + _SHOWN > self.lines:
+        """An event on or back, its lines in sight; False at the edge."""
+        to = self.focus + step
+        if not 0 <= to < self.events:
             return False
-        self.first = first
+        self.focus = to
+        start = self.line_of(to)
+        end = self.line_of(to + 1)
+        if end > self.first + _SHOWN:
+            self.first = end - _SHOWN
+        if start < self.first or step > 0 and end - start > _SHOWN:
+            self.first = start
         return True
+
+    def line_of(self, event):
+        """The line with which an event begins; behind the last one, how many there are."""
+        at = self._starts[event] if event < self.events else 65535
+        i = 0
+        while i < self.lines and self.breaks[2 * i] < at:
+            i += 1
+        return i
+
+    def number(self):
+        """Of the event that is marked."""
+        return self._base + self._numbers[self.focus]
 
 
 def press(table, key):
-    """A opens the private screen, UP and DOWN read the news."""
-    cues = table.console.cues
+    """A opens the private screen; RIGHT and DOWN tell the next of the news, the others go back."""
     if key == A:
         table.open()
-    elif key <= DOWN and table.news.move(1 if key == DOWN else -1):
-        cues.play(cue.FOCUS)
+    elif table.news.move(1 if key == DOWN or key == RIGHT else -1):
+        table.console.cues.play(cue.FOCUS)
+        heard.say(table, table.news.number(), False)
+        table.console.cues.number(table.news.focus + 1, True, cue.DETAILS)
+        table.console.cues.number(table.news.events, True, cue.DETAILS)
     else:
-        cues.play(cue.EDGE)
+        table.console.cues.play(cue.EDGE)
 
 
 def draw(canvas, table):
@@ -102,6 +140,8 @@ def draw(canvas, table):
     _draw_name(canvas, table.seat_names[table.match.game.seat()])
     canvas.hline(0, _NEWS_Y - 2, 128, 1)
     _draw_news(canvas, table.news)
+    if table.news.focus >= 0:
+        _draw_mark(canvas, table.news)
     canvas.block(0, 55, 128, 9, 1)
     _draw_help(canvas, table.texts[ids.OPEN])
 
@@ -114,6 +154,13 @@ def _draw_name(canvas, name):
 @micropython.viper
 def _draw_help(canvas, data):
     canvas.centred(small, data, -1, 0, 128, 56, 0)
+
+
+def _draw_mark(canvas, news):
+    """A bar beside the lines of the event that is marked."""
+    line = max(news.line_of(news.focus), news.first)
+    end = min(news.line_of(news.focus + 1), news.first + _SHOWN)
+    canvas.vline(0, _NEWS_Y + 9 * (line - news.first), 9 * (end - line) - 1, 1)
 
 
 @micropython.viper

@@ -31,6 +31,8 @@ class SeatsHooks(Screen):
         tell(line, number) -> bool    append event `number` as a short sentence without its full
                                       stop, with names (say_name), never "you"; False: not worth it
         cue(number, after)            sound it; after=True: behind what sounds
+        sound_event(number)           the same behind what sounds, and nothing is changed by it
+        names_seats                   kinds (bytes) whose cues say themselves which seat
         action_text(line, view, action)    as in README.md; `view` may be a public one
         where_table(line)             what a player who does not see must know now
         draw_face(canvas, card)       the card in `face`, as large as the screen; input_turn sets
@@ -45,6 +47,7 @@ class SeatsHooks(Screen):
     """
 
     book = b""
+    names_seats = b""
     guided = -1
     round_end = -1
     go_on = 0
@@ -121,13 +124,22 @@ class SeatsHooks(Screen):
         if kind == base.DREW:
             self.console.cues.play(cue.DREW, after)
         elif kind == base.DEALT:
-            self.console.cues.play(cue.DEALT, after)
+            self._sound_round(cue.DEALT, number, after)
         elif kind == base.SHUFFLED:
             self.console.cues.play(cue.SHUFFLED, after)
         elif kind == base.ROUND_OVER:
-            self.console.cues.play(cue.ROUND_OVER, after)
+            self._sound_round(cue.ROUND_OVER, number, after)
         elif kind == base.TURN and self.match.game.events.a(number) != self.viewer:
             self._sound_turn(self.match.game.events.a(number), after)
+
+    def _sound_round(self, what, number, after):
+        self.console.cues.play(what, after)
+        self.console.cues.number(self.match.game.events.a(number) + 1, True)
+
+    def sound_event(self, number):
+        """Told again, in the log or at the hand-over; whose turn it is says who asks for it."""
+        if self.match.game.events.kind(number) != base.TURN:
+            self.cue(number, True)
 
     def _sound_turn(self, seat, after):
         if self.console.cues.play(cue.OTHERS_TURN, after):

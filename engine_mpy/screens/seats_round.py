@@ -1,4 +1,4 @@
-"""The scores after a round: a row a seat, what the round brought and the total. Public.
+"""The scores after a round: a row a seat, what the round brought and the total; and heard. Public.
 
 seats.py calls it while a round is over and not yet left.
 """
@@ -6,7 +6,9 @@ seats.py calls it while a round is over and not yet left.
 import micropython
 from micropython import const
 
+from engine_mpy.cues import alphabet as cue
 from engine_mpy.draw.fonts import small
+from engine_mpy.screens import status
 from engine_mpy.text import ids_seats as ids
 
 _ROUND_X = const(94)  # where the columns of numbers end
@@ -82,6 +84,19 @@ def _draw_help(canvas, go_on, see):
     canvas.block(0, 56, 128, 8, 1)
     canvas.text(small, go_on, -1, 2, 56, 0)
     canvas.right(small, see, int(len(see)), 126, 56, 0)
+
+
+def say(table, cues):
+    """By cues, behind what sounds: the round, then each seat's points of it, and in all."""
+    status.marked(cues, cue.ROUND_OVER, table.view.round())
+    for seat in range(table.match.seats):
+        _sound_seat(table, cues, seat)
+
+
+def _sound_seat(table, cues, seat):
+    status.marked(cues, cue.SEAT, seat + 1)
+    status.number(cues, table.round_points(table.view, seat))
+    status.number(cues, table.view.score(seat))
 
 
 def where(line, table):

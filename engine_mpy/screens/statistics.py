@@ -104,6 +104,8 @@ class StatisticsScreen(ListScreen):
         if 0 <= page < self.pages:
             self.page = page
             self.console.cues.play(cue.FOCUS)
+            self.console.cues.number(page + 1, True)
+            self.console.cues.number(self.pages, True, cue.DETAILS)
             self.console.stack.dirty = True
         else:
             self.console.cues.play(cue.EDGE)

@@ -41,8 +41,7 @@ def number(cues, n):
 
 def marked(cues, what, n):
     """A cue that says what the number is, and the number."""
-    cues.play(what, True)
-    cues.number(n, True, cue.EVENTS)
+    cues.marked(what, n, cue.EVENTS)
 
 
 def turn(table, cues, seat):

@@ -11,11 +11,13 @@ from engine_mpy.draw import rows
 from engine_mpy.games.base import NOBODY
 from engine_mpy.games.castors_table import (
     CALL,
+    CALLED,
     CALLING,
     CHOOSE,
     DONE,
     DRAWN,
     EXCHANGE,
+    EXCHANGED,
     FIRST_OF_TWO,
     LOOK_AT,
     LOOKED,
@@ -24,7 +26,10 @@ from engine_mpy.games.castors_table import (
     PILE,
     PLACE,
     PLAY,
+    REPLACED,
     ROUND_END,
+    SCORED,
+    SHOWN,
     SWAP,
     SWAPPING,
     TAKE,
@@ -57,6 +62,7 @@ class TableCastors(SeatsTable):
     """
 
     book = b"castors"
+    names_seats = bytes((EXCHANGED, CALLED, SHOWN, REPLACED, SCORED))
     guided = ids.GUIDED_1
     round_end = ROUND_END
     go_on = DONE

@@ -171,12 +171,10 @@ def sound(table, number, after):
         _sound_discarded(cues, events, number, after)
     elif kind == TOOK_DISCARD or kind == PLACED or kind == PLAYED:
         _sound_played(cues, events, number, after)
-    elif kind == LOOKED_AT:
-        cues.play(cue.LOOKED, after)
-    elif kind == EXCHANGED:
-        cues.play(cue.SWAPPED, after)
-    elif kind == CALLED:
-        cues.play(cue.LAST_LAP, after)
+    elif kind > CALLED:
+        _sound_end(cues, events, number, after)
+    elif kind >= TOOK_DISCARD:
+        _sound_turn(cues, events, number, after)
     return kind >= TOOK_DISCARD
 
 
@@ -203,8 +201,54 @@ def _sound_played(cues, events, number, after):
     cues.play(cue.PLAYED, after)
     if events.kind(number) == PLACED:
         cues.number(events.b(number) + 1, True)  # where; what it is stays with the seat
+        return
+    say_card(cues, events.b(number))
+    if events.kind(number) == TOOK_DISCARD:
+        cues.number(events.c(number) + 1, True)
+
+
+def _sound_turn(cues, events, number, after):
+    """Which card was looked at, which two trade places, who called: all see that."""
+    kind = events.kind(number)
+    if kind == LOOKED_AT:
+        cues.play(cue.LOOKED, after)
+        cues.number(events.b(number) + 1, True)
+    elif kind == CALLED:
+        cues.play(cue.LAST_LAP, after)
+        cues.number(events.a(number) + 1, True)
     else:
-        say_card(cues, events.b(number))
+        cues.play(cue.SWAPPED, after)
+        _say_where(cues, events.a(number), events.c(number) >> 2)
+        _say_where(cues, events.b(number), events.c(number) & 3)
+
+
+def _say_where(cues, seat, place):
+    """A seat and a place of its row."""
+    if cues.marked(cue.SEAT, seat + 1):
+        cues.number(place + 1, True)
+
+
+def _sound_end(cues, events, number, after):
+    """A seat and its four cards, a place and the card that came there, or its points."""
+    kind = events.kind(number)
+    if kind == SHOWN and (events.b(number) < 3 or number - 3 < events.start()):
+        return
+    if not cues.marked(cue.SEAT, events.a(number) + 1, cue.FOCUSED, after):
+        return
+    if kind == SHOWN:
+        _say_row(cues, events, number - 3)
+    elif kind == REPLACED:
+        cues.number(events.b(number) + 1, True)
+        say_card(cues, events.c(number))
+    else:
+        cues.number(events.b(number), True)
+
+
+def _say_row(cues, events, number):
+    last = number + 3
+    while number <= last:
+        say_card(cues, events.c(number))
+        number += 1
 
 
 def say_card(cues, card, level=cue.FOCUSED):

@@ -10,16 +10,16 @@ from engine_mpy.games.base import NOBODY
 from engine_mpy.games.pass_pass_table import (
     BANKED,
     GO_ON,
-    PASS_PASS,
+    OUT_OF_PLAY,
     PLAY,
-    PLAYED,
     ROUND_END,
+    SCORED,
     SEATS,
-    TOOK,
 )
 from engine_mpy.screens import table_pass_pass_draw as drawing
 from engine_mpy.screens import table_pass_pass_ear as ear
 from engine_mpy.screens import table_pass_pass_faces as faces
+from engine_mpy.screens import table_pass_pass_sound as sound
 from engine_mpy.screens import table_pass_pass_telling as telling
 from engine_mpy.screens import table_pass_pass_words as words
 from engine_mpy.screens.keys import LEFT, RIGHT, UP, A
@@ -45,6 +45,7 @@ class TablePassPass(SeatsTable):
     """
 
     book = b"pass_pass"
+    names_seats = bytes((SCORED, BANKED, OUT_OF_PLAY))
     guided = ids.GUIDED_1
     round_end = ROUND_END
     go_on = GO_ON
@@ -149,19 +150,20 @@ class TablePassPass(SeatsTable):
         events = self.match.game.events
         self.shown.follow(events, number)
         if events.kind(number) < 32:
+            after = sound.sound_majority(self, number, after)
             super().cue(number, after)
         else:
-            self._sound_event(events.kind(number), events.b(number), after)
+            sound.sound(self, number, after)
 
-    def _sound_event(self, kind, card, after):
-        if kind == BANKED:
-            self.console.cues.play(cue.CONFIRM, after)
-        elif kind == PASS_PASS:
-            self.console.cues.play(cue.PASS_PASS, after)
-            self.console.cues.number(card, True)  # how many
-        elif kind == PLAYED or kind == TOOK:
-            self.console.cues.play(cue.PLAYED if kind == PLAYED else cue.SUCCESS, after)
-            ear.say_card(self.console.cues, card)
+    def sound_event(self, number):
+        """The picture of the trick is of now, whatever is told again."""
+        kind = self.match.game.events.kind(number)
+        if kind == base.TURN:
+            sound.sound_majority(self, number, True)
+        elif kind < 32:
+            super().cue(number, True)
+        else:
+            sound.sound(self, number, True)
 
     def round_points(self, view, seat):
         """Points of the round that is over."""

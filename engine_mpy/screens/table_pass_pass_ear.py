@@ -19,6 +19,11 @@ def say_card(cues, card, level=cue.FOCUSED):
     cues.colour_card(_COLOURS[card // 12], value, True, level)
 
 
+def say_colour(cues, colour):
+    """A colour by itself, behind what sounds."""
+    return cues.colour(_COLOURS[colour], True)
+
+
 def say(table, cues, what):
     """Answer; the first cue, which says what follows, sounds already."""
     view = table.view

@@ -20,7 +20,7 @@ from engine_mpy.games.pass_pass_trick import Majority
 from engine_mpy.text import ids_pass_pass as ids
 from engine_mpy.text import ids_seats
 
-_majority = Majority()
+majority = Majority()
 _cards = bytearray(SEATS)
 
 
@@ -76,15 +76,30 @@ def _tell_turn(line, table, number):
 
 def _tell_majority(line, table, number):
     """The colour, its sum, W1 and W2 of a trick that has just become full."""
+    number = settle(table, number)
+    if number < 0:
+        return False
+    _say_majority(line, table, majority_colour(), table.match.seats)
+    line.put(b". ")
+    _say_winners(line, table, number)
+    return True
+
+
+def settle(table, number):
+    """The leader of the trick that is full before TURN event `number`, `majority` its outcome; or
+    -1: there is none.
+    """
     events = table.match.game.events
     number = _gather(events, number, table.match.seats)
     if number < 0:
-        return False
-    _majority.settle(_cards, 0, table.match.seats)
-    _say_majority(line, table, _cards[_majority.first] // 12, table.match.seats)
-    line.put(b". ")
-    _say_winners(line, table, events.a(number))
-    return True
+        return -1
+    majority.settle(_cards, 0, table.match.seats)
+    return events.a(number)
+
+
+def majority_colour():
+    """Of the trick just settled, 0 violet, blue, green, yellow."""
+    return _cards[majority.first] // 12
 
 
 def _gather(events, number, left):
@@ -102,17 +117,23 @@ def _gather(events, number, left):
 
 
 def _say_majority(line, table, colour, n):
+    n = majority_sum(colour, n)
+    line.say(table.texts[ids.TOLD_MAJORITY], table.texts[ids.VIOLET + colour], n)
+
+
+def majority_sum(colour, n):
+    """Of the `n` cards of the trick just settled those of a colour, added."""
     total = 0
     while n:
         n -= 1
         if _cards[n] // 12 == colour:
             total += _cards[n] % 12 + 1
-    line.say(table.texts[ids.TOLD_MAJORITY], table.texts[ids.VIOLET + colour], total)
+    return total
 
 
 def _say_winners(line, table, leader):
-    first = (leader + _majority.first) % table.match.seats
-    leader = (leader + _majority.second) % table.match.seats
+    first = (leader + majority.first) % table.match.seats
+    leader = (leader + majority.second) % table.match.seats
     say_two(line, table, ids.TOLD_WINNERS, first, leader)
 
 

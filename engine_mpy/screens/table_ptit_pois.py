@@ -12,8 +12,11 @@ from engine_mpy.games.ptit_pois_table import (
     CHOOSE,
     CHOOSE_UP,
     GO_ON,
+    NO_MOVER,
     NOTHING,
     ROUND_END,
+    ROW_LEFT,
+    SCORED,
     TURN_AND_DRAW,
 )
 from engine_mpy.screens import table_ptit_pois_cards as faces
@@ -35,6 +38,7 @@ class TablePtitPois(SeatsTable):
     """
 
     book = b"ptit_pois"
+    names_seats = bytes((ROW_LEFT, SCORED, NO_MOVER))
     guided = ids.GUIDED_1
     round_end = ROUND_END
     go_on = GO_ON

@@ -7,6 +7,7 @@ from engine_mpy.cues import alphabet as cue
 from engine_mpy.games.base import DEALT, DREW, NOBODY, TURN
 from engine_mpy.games.ptit_pois_table import (
     BONUS_WON,
+    DECLINED,
     DIRECTION,
     FLIPPED,
     HAND_LEFT,
@@ -158,12 +159,37 @@ def sound(table, number, after):
         table.console.cues.play(cue.UP if events.b(number) else cue.DOWN, after)
     elif kind == BONUS_WON:
         table.console.cues.play(cue.BONUS, after)
+    elif kind >= DECLINED:
+        _sound_end(table.console.cues, events, number, after)
     return kind > 31
 
 
+def _sound_end(cues, events, number, after):
+    """A bonus left; the guard; a seat with what it holds and shows, or its points."""
+    kind = events.kind(number)
+    if kind == DECLINED:
+        cues.play(cue.BACK, after)
+    elif kind == NO_MOVER:
+        cues.play(cue.NONE, after)
+    elif kind != HAND_LEFT and cues.marked(cue.SEAT, events.a(number) + 1, cue.FOCUSED, after):
+        _sound_points(cues, events, number)
+
+
+def _sound_points(cues, events, number):
+    """The points of a round; or what the hand holds, and the row."""
+    if events.kind(number) == SCORED:
+        cues.number(_sum(events, number), True)
+    else:
+        cues.marked(cue.HAND, _sum(events, number - 1))
+        cues.marked(cue.TABLE, events.b(number))
+
+
 def _sound_card(table, number, what, after):
-    table.console.cues.play(what, after)
-    say_card(table.console.cues, _card(table, number))
+    cues = table.console.cues
+    cues.play(what, after)
+    say_card(cues, _card(table, number))
+    if what == cue.PLAYED:  # on which discard
+        cues.number((table.match.game.events.c(number) & 1) + 1, True, cue.DETAILS)
 
 
 def say_card(cues, card, level=cue.FOCUSED):

@@ -14,6 +14,11 @@ from engine_mpy.store import settings as fields
 from engine_mpy.text import ids_start as ids
 from engine_mpy.text.compose import Line
 
+# Numbers of messages in the manual, behind those of the store (screens/message.py).
+_MUTED = const(10)
+_STUCK = const(11)
+_WIRING = const(12)
+_HUNG = const(13)
 _AUDIBLE = const(5)  # of volume and vibration, at least
 
 
@@ -32,18 +37,18 @@ def tell(console, wishes, problem, devices):
     if wishes & held.MUTE:
         console.settings.hushed = True
         console.use_settings()
-        _push(console, ids.NEWS, line.clear().put(texts[ids.MUTED]))
+        _push(console, ids.NEWS, line.clear().put(texts[ids.MUTED]), _MUTED)
     if stuck:
-        _push(console, ids.NEWS, line.clear().say(texts[ids.STUCK], _keys(texts, stuck)))
+        _push(console, ids.NEWS, line.clear().say(texts[ids.STUCK], _keys(texts, stuck)), _STUCK)
     if problem is not None:
         words = texts[ids.WIRING_0 + problem.kind]
         first, second, third = problem.words
         line.clear().say(words, plain(first), plain(second), plain(third))
-        _push(console, ids.WIRING, line)
+        _push(console, ids.WIRING, line, _WIRING)
     if hung:
-        _push(console, ids.NEWS, line.clear().put(texts[ids.CRASH_HUNG]))
+        _push(console, ids.NEWS, line.clear().put(texts[ids.CRASH_HUNG]), _HUNG)
     console.texts.close(b"start")
-    console.cues.play(cue.MESSAGE, True)
+    console.stack.top().say()
 
 
 def by_ear(console):
@@ -60,8 +65,9 @@ def by_ear(console):
     console.cues.play(cue.BY_EAR, True)
 
 
-def _push(console, title, line):
+def _push(console, title, line, number):
     screen = open_screen(b"news")
+    screen.number = number
     screen.title = console.texts[title]
     screen.words = bytes(line.buf[: line.n])
     console.stack.push(screen)

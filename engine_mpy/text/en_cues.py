@@ -66,6 +66,7 @@ TEXTS = (
     b"Safe mode",  # SAFE_MODE
     b"Set to",  # VALUE
     b"By ear",  # BY_EAR
+    b"Chapter",  # CHAPTER
     b"spades",  # SPADE
     b"hearts",  # HEART
     b"clubs",  # CLOVER

@@ -66,6 +66,7 @@ TEXTS = (
     b"Mode sans \xe9chec",  # SAFE_MODE
     b"R\xe9gl\xe9 sur",  # VALUE
     b"\xc0 l'oreille",  # BY_EAR
+    b"Chapitre",  # CHAPTER
     b"pique",  # SPADE
     b"c\xbdur",  # HEART
     b"tr\xe8fle",  # CLOVER
