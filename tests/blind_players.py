@@ -31,9 +31,12 @@ class Player:
 
     def hand(self):
         """The own hand, as told; it is what the player believes."""
-        said = self.ask(LEFT)
+        said = self.ask_hand()
         self.check(said)
         return said
+
+    def ask_hand(self):
+        return self.ask(LEFT)
 
     def go(self, steps):
         """Move the cursor; what is said last."""
@@ -127,9 +130,13 @@ class OfPtitPois(Player):
 
 
 class OfCastors(Player):
+    def row(self, said):
+        """The own row, as the notebook has it."""
+        return said[1:5]
+
     def turn(self, where):
         said = self.hand()
-        row = said[1:5]
+        row = self.row(said)
         if where[0] == "PILE":
             return self.take_or_draw(row)
         if "HAND" in said[1:] and where[0] == "TURNED_UP":

@@ -29,8 +29,8 @@ def pile(pile, name):
     return [name(pile.card(i)) for i in range(pile.count())]
 
 
-def hand(game, view, seat=0):
-    """What "my hand" must say of a game called `game`."""
+def hand(game, view, seat=0, notebook=True):
+    """What "my hand" must say of a game called `game`; in castors with a notebook, or without."""
     if game == b"pitaouf":
         return ["HAND", view.hand.count(), *pile(view.hand, of_pitaouf)]
     if game == b"pass_pass":
@@ -41,7 +41,8 @@ def hand(game, view, seat=0):
     said = ["HAND"]
     for place in range(4):
         card = view.row(seat, place)
-        said.append(of_castors(view.note(seat, seat, place) if card == 255 else card))
+        noted = view.note(seat, seat, place) if notebook else card
+        said.append(of_castors(noted if card == 255 else card))
     return said if view.held() in (254, 255) else [*said, "HAND", of_castors(view.held())]
 
 

@@ -5,17 +5,21 @@ Each entry of the log is compared with tests/cue_events.py, written from the doc
 
 import random
 import re
+from types import SimpleNamespace
 
 import pytest
 
 from engine_mpy.games.base import NOBODY
 from engine_mpy.screens import open_screen
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
+from engine_mpy.start import crash
 from engine_mpy.store import settings as fields
 from engine_mpy.text import ids_store
 from tests import cue_events
 from tests.blind_console import Blind
+from tests.cue_ear import Ear
 from tests.micropython_port import ROOT
+from tests.mpy.stand_ins import Buzzer, Display, MemoryStore, Motor
 
 GAMES = {b"castors": 2, b"ptit_pois": 2, b"pass_pass": 1}  # options: rounds; in pairs
 SEATS = {b"castors": 3, b"ptit_pois": 2, b"pass_pass": 4}
@@ -249,3 +253,15 @@ def test_the_manual_lists_every_message_of_the_store():
     for language in ("fr", "en"):
         manual = (ROOT / f"firmware/guide/{language}/console.md").read_text(encoding="utf-8")
         assert all(re.search(rf"(- |\. ){n} ?:", manual) for n in numbers)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_crash_says_whether_the_last_move_may_be_lost(kept):
+    display, buzzer, ear, now_ms = Display(), Buzzer(), Ear(), 0
+    devices = SimpleNamespace(display=display, buzzer=buzzer, motor=Motor())
+    page = crash.page(devices, MemoryStore(), "ValueError: no", kept)
+    while page.cues.running():
+        now_ms += 20
+        page.frame(now_ms)
+        ear.sense(now_ms, buzzer.hz > 0)
+    assert ear.heard() == (["CRASHED"] if kept else ["CRASHED", "NOT_SAVED"])

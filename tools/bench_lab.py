@@ -33,8 +33,10 @@ def rows(quick: bool) -> Iterator[Row]:
         yield from _table(image, files, game, seats)
         if quick:
             return
-    from tools import bench_lab_bots, bench_lab_match
+    from tools import bench_lab_bots, bench_lab_cues, bench_lab_match
 
+    for game, seats in GAMES.items():
+        yield from bench_lab_cues.rows(image, files, game, seats)
     for game, seats in GAMES.items():
         yield from bench_lab_bots.rows(image, files, game, seats)
     for game in GAMES:

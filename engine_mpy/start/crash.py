@@ -26,6 +26,8 @@ def page(devices, store, trace, kept):
             made.words(place, 1)
     made.foot(texts[ids.CRASH_AGAIN])
     made.cues.play(cue.CRASHED)
+    if not kept:
+        made.cues.play(cue.NOT_SAVED, True)
     return made
 
 

@@ -1,0 +1,17 @@
+"""On the emulated chip cues cost no heap and no late frame, against the same in silence.
+
+`python -m tools.bench --lab` measures every game's table; here it is one of them. Time in the lab
+is the chip's own, so that equal runs give equal figures.
+"""
+
+from simulator.device_files import device_files
+from tools import bench_lab_cues
+
+FRAMES = 40
+
+
+def test_cues_cost_no_late_frame_and_no_heap(pico_image):
+    loud, silent = bench_lab_cues.measure(pico_image, device_files(), "pitaouf", 1, FRAMES)
+    assert loud.sounding > FRAMES * 3 // 4 and silent.sounding == 0
+    assert loud.late == silent.late == 0
+    assert loud.heap == silent.heap == 0
