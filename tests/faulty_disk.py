@@ -116,6 +116,13 @@ class OpenFile:
             raise
         self.disk.take(self.name, bytes(data))
 
+    def tell(self):
+        return len(self.disk.files[self.name])
+
+    def seek(self, at):
+        self.disk.step("seek", writes=True)
+        del self.disk.files[self.name][at:]  # what follows is written anew, and all of it
+
     def flush(self):
         self.disk.step("flush")
 

@@ -100,6 +100,29 @@ def test_error_at_every_operation_leaves_old_or_new(disk, error, warm, record_pr
     assert points > 40
 
 
+@pytest.mark.parametrize("what", ["write", "flush"])
+def test_ctrl_c_in_a_save_leaves_it_whole_and_says_so(disk, what):
+    """So that on the way to the REPL nothing is written a second time."""
+    store, _ = tell_all(disk, 3)
+    disk.fail(-1, None)
+    assert store.save(GAME, b"newer", 5) and not store.owing
+    at = disk.done.index(what)
+    disk.fail(at, KeyboardInterrupt())
+    with pytest.raises(KeyboardInterrupt):
+        store.save(GAME, b"newest", 6)
+    assert not store.owing
+    disk.fail(-1, None)
+    assert read(store, GAME) == read(Store("disk"), GAME) == b"newest"
+
+
+def test_ctrl_c_before_a_save_is_said_to_be_owed(disk):
+    store, _ = tell_all(disk, 3)
+    disk.fail(0, KeyboardInterrupt())
+    with pytest.raises(KeyboardInterrupt):
+        store.save(GAME, b"newest", 6)
+    assert store.owing
+
+
 def check_old_or_new(store, held, name, new, done):
     """After the fault: in the same store, at the next start, and after a later save."""
     if done is False:

@@ -234,7 +234,12 @@ class Session:
         except MemoryError:
             return
         n = journal.pack(match, buffer)
-        self.owed = not self.store.save(self.name, buffer, n, journal.version(match))
+        self.store.owing = True
+        try:
+            self.owed = not self.store.save(self.name, buffer, n, journal.version(match))
+        except BaseException:  # Ctrl-C, which came before the file was whole or after it
+            self.owed = self.store.owing
+            raise
         if match.game.over():
             self.running = False
             if self.statistics.record_match(match):

@@ -41,6 +41,9 @@ class Store:
         self._known = {}
         self._trouble = NO_MESSAGE  # the last save failed
         self._report = NO_MESSAGE  # something was found and set aside
+        self.owing = (
+            False  # the last save did not get to its end; for who sees Ctrl-C come out of it
+        )
         self.version = 0  # of the payload loaded last
         try:
             os.mkdir(self._directory)
@@ -119,6 +122,7 @@ class Store:
 
     def _save(self, name, data, length, version):
         slot = -1
+        self.owing = True
         try:
             newest = self._known.get(name, _UNKNOWN)
             if newest == _UNKNOWN:
@@ -130,7 +134,7 @@ class Store:
             sequence = (newest >> 1) + 1 & 0xFFFF
             if newest != _NONE or length:  # nothing is there already
                 self._write(name, slot, sequence, data, length, version)
-                self._known[name] = sequence * 2 + slot
+            self.owing = False
         except _TROUBLE as error:
             self._trouble = _why(error)
             self._tidy(name, slot, version)
@@ -236,15 +240,26 @@ class Store:
         payload = memoryview(data)[:length]
         header = self._header
         generation.fill(header, name, version, sequence, payload)
+        stop = None
         file = open(self._path(name, _SLOTS[slot]), "wb")
         try:
             file.write(header)
             file.write(payload)
             file.flush()
-        except BaseException:
+        except Exception:
             _close(file)
             raise
+        except BaseException as interrupt:  # Ctrl-C: to end it is faster than to begin it anew
+            stop = interrupt
+            if file.tell() != generation.HEADER_BYTES + length:
+                file.seek(0)
+                file.write(header)
+                file.write(payload)
         file.close()
+        self._known[name] = sequence * 2 + slot
+        self.owing = False
+        if stop is not None:
+            raise stop
 
     def _tidy(self, name, slot, version):
         """What a failed save left half written is no generation, nor damage to report later."""
