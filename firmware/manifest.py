@@ -2,7 +2,8 @@
 
     make -C ports/rp2 BOARD=RPI_PICO FROZEN_MANIFEST=/path/to/firmware/manifest.py
 
-MicroPython's build reads this file; the names below are its own.
+MicroPython's build reads this file; the names below are its own. It needs more room than RPI_PICO
+gives: README.md says what to change first, and what was tried.
 """
 
 include("$(PORT_DIR)/boards/manifest.py")
