@@ -1,5 +1,7 @@
 """An error nobody thought of: shown, written down, the match kept, and no loop without end."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from simulator.script import KEYS
@@ -103,7 +105,7 @@ def test_the_third_crash_in_a_row_starts_in_safe_mode_and_then_all_is_as_usual(s
     story.run("30 A 60 A 60 A 100")
     assert story.starts == 4
     assert story.page == "safe"
-    assert "3 crashes: see crash.txt." in story.words()
+    assert "3 crashes." in story.words()
     assert story.file("crash.txt").count("TypeError") == 3
     assert story.file("crashes") == ""
     story.plant = None
@@ -303,3 +305,66 @@ def test_a_stuck_key_does_not_press_the_crash_away(story):
     story.plant = failing(TICK, after=5)
     story.run("400", held=[KEYS[4]])
     assert (story.page, story.starts) == ("crash", 1)
+
+
+# A save that crashes whoever reads it.
+
+
+def test_matches_can_be_put_aside_after_the_third_crash_and_nothing_is_lost(story):
+    saves = story.disk / "saves"
+    match = (saves / "pitaouf.a").read_bytes()
+    story.plant = failing("engine_mpy.match.journal:unpack")
+    story.run("30 A 60 A 60 A 100")
+    assert story.page == "safe" and "or B: put matches aside." in story.words()
+    (story.disk / "crashes").write_text("3")
+    story.run("30 B 10")
+    assert "Keep the matches aside?" in story.words()
+    assert (saves / "pitaouf.a").exists(), "only when A has said so"
+    (story.disk / "crashes").write_text("3")
+    heard = []
+    story.run("30 B 40 A 60", on_frame=lambda run: heard.append(run.handheld.buzzer().duty))
+    assert "Files put aside: 1." in story.words() and "mis de côté : 1." in unspaced(story)
+    assert any(heard[80:]) and not heard[-1], "that it is done is heard"
+    assert story.headless.handheld.picture() == bytes(story.witness.page.canvas.frame)
+    assert not (saves / "pitaouf.a").exists()
+    assert (saves / "pitaouf.a.old1").read_bytes() == match
+    assert "console ready" in story.run("50"), "the next start is a usual one"
+    assert story.console.stack.top().module == "menu"
+
+
+def unspaced(story):
+    return story.words().replace("\xa0", " ")
+
+
+def test_where_no_match_is_left_all_other_saves_go_aside(story):
+    from engine_mpy.games import NAMES
+    from engine_mpy.store import aside
+
+    saves = story.disk / "saves"
+    assert aside.put(str(saves), NAMES) == 1
+    others = {path.name: path.read_bytes() for path in saves.glob("*.[ab]")}
+    assert others
+    assert aside.put(str(saves), NAMES) == len(others)
+    assert {path.name: path.read_bytes() for path in saves.glob("*.old2")} == {
+        name + ".old2": data for name, data in others.items()
+    }
+    assert aside.put(str(saves), NAMES) == 0
+    assert len(list(saves.iterdir())) == 1 + len(others)
+
+
+def test_a_disk_that_refuses_is_told(story):
+    def plant():
+        import os
+
+        from engine_mpy.store import aside
+
+        def refuse(*_):
+            raise OSError(30)
+
+        aside.os = SimpleNamespace(listdir=os.listdir, rename=refuse)
+
+    (story.disk / "crashes").write_text("3")
+    story.plant = plant
+    story.run("30 B 10 A 60")
+    assert "The flash does not allow it." in story.words()
+    assert (story.disk / "saves" / "pitaouf.a").exists()

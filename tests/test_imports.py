@@ -26,7 +26,17 @@ INSIDE = {
     "modules": set(),
     "cards": set(),
     "power": {"store"},
-    "start": {"console", "cues", "draw", "modules", "screens", "store", "text", "version"},
+    "start": {
+        "console",
+        "cues",
+        "draw",
+        "games",
+        "modules",
+        "screens",
+        "store",
+        "text",
+        "version",
+    },  # fmt: skip
     "store": {"text"},
     "cues": {"cards", "text"},
     "draw": set(),

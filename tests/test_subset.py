@@ -44,6 +44,7 @@ COLD = {
     "engine_mpy/start/news.py",
     "engine_mpy/start/page.py",
     "engine_mpy/start/safe.py",
+    "engine_mpy/store/aside.py",
     "engine_mpy/store/generation.py",
     "engine_mpy/store/inventory.py",
     "engine_mpy/store/savefile.py",

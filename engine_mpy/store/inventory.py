@@ -20,7 +20,7 @@ def names(directory):
         if entry[-2:] in (".a", ".b"):
             if entry[:-2] not in kept:
                 kept.append(entry[:-2])
-        elif ".bad" in entry:
+        elif ".bad" in entry or ".old" in entry:
             aside.append(entry)
     return kept, aside
 

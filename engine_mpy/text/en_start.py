@@ -8,7 +8,10 @@ TEXTS = (
     b"Let go of the key.",  # HELD_LET_GO
     b"Sans \xe9chec / Safe mode",  # SAFE
     b"No game; USB is free.\nTo play: restart without A.",  # SAFE_NOW
-    b"3 crashes: see crash.txt.\nTo play: switch off and on.",  # SAFE_CRASHES
+    b"3 crashes. To play: restart,\nor B: put matches aside.",  # SAFE_CRASHES
+    b"Keep the matches aside?\nA: yes. If not, switch off.",  # SAFE_ASIDE
+    b"Files put aside: {n}.\nTo play: switch off and on.",  # SAFE_PUT
+    b"The flash does not allow it.\nA computer is needed.",  # SAFE_REFUSED
     b"Crash. Game is kept.",  # CRASH_KEPT
     b"Crash. Move lost?",  # CRASH_UNSURE
     b"A: start again",  # CRASH_AGAIN

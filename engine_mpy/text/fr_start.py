@@ -8,7 +8,10 @@ TEXTS = (
     b"L\xe2chez la touche.",  # HELD_LET_GO
     b"Sans \xe9chec / Safe mode",  # SAFE
     b"Pas de jeu\xa0; l'USB est libre.\nJouer\xa0: rallumer sans A.",  # SAFE_NOW
-    b"3 pannes\xa0: voir crash.txt.\nPour jouer\xa0: rallumer.",  # SAFE_CRASHES
+    b"3 pannes. Jouer\xa0: rallumer,\nou B\xa0: parties de c\xf4t\xe9.",  # SAFE_CRASHES
+    b"Garder de c\xf4t\xe9 les parties\xa0?\nA\xa0: oui. Sinon, \xe9teindre.",  # SAFE_ASIDE
+    b"Fichiers mis de c\xf4t\xe9\xa0: {n}.\nPour jouer\xa0: rallumer.",  # SAFE_PUT
+    b"La m\xe9moire s'y refuse.\nIl faut un ordinateur.",  # SAFE_REFUSED
     b"Panne. Partie gard\xe9e.",  # CRASH_KEPT
     b"Panne. Coup perdu\xa0?",  # CRASH_UNSURE
     b"A\xa0: red\xe9marrer",  # CRASH_AGAIN
