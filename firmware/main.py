@@ -54,7 +54,7 @@ def frames(console, devices, run):
     console.frame(time.ticks_ms())
     print("console ready", str(VERSION, "ascii"))
     while True:
-        if devices.code:
+        if devices.code and not console.cues.running():  # a pulse must not be late
             devices.code.settle(imports())
         began_ms = time.ticks_ms()
         rest_ms = console.frame(began_ms)

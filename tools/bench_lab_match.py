@@ -26,15 +26,16 @@ FRAME_MS = 240  # of the bots' clock: they are told at a pace that an eye can fo
 PRESSES = tuple(KEYS.index(key) for key in ("A", "RIGHT", "A", "A", "LEFT", "A"))
 LONGEST_MS, DONE = 1_200_000, b"heap of the match"
 LOOP = """
-def frames(console, *_):
+def frames(console, devices, *_):
     import gc
     session = console.session
     session.ready()
     console.play()
     stack, match, game = console.stack, session.match, session.match.game
     now_ms = time.ticks_ms()
-    for _ in range(20):
+    for _ in range(60):
         console.frame(now_ms)
+        devices.code.settle(imports())
         now_ms += {frame_ms} or 20
     first = last = most = taken = worst = saving = actions = shown = 0
     seen = -1
@@ -60,6 +61,7 @@ def frames(console, *_):
             shown += 1
             taken += before
             worst = max(worst, before)
+        devices.code.settle(imports())
         if {frame_ms}:
             now_ms += {frame_ms}
         else:
