@@ -18,6 +18,7 @@ from engine_mpy.store import settings as fields
 from engine_mpy.store.setup import BY_EAR
 from engine_mpy.text import ids_cues
 from engine_mpy.text.compose import Line
+from tests import cue_cards
 from tests.blind_console import Blind
 
 HANDOVER, TURN, WATCH, ROUND = STAGES = range(4)  # of a table for several
@@ -301,3 +302,14 @@ def test_with_few_cues_the_score_comes_behind_the_table():
         walk.blind.press(RIGHT)
         told = walk.said()
         assert told.startswith(walk.word(cue.TABLE)) and walk.word(cue.GOAL) in told
+
+
+@pytest.mark.parametrize("name", ["castors", "ptit_pois", "pass_pass"])
+def test_alone_with_bots_the_own_hand_is_told_at_the_end_too(name):
+    walk = Walk(name)
+    walk.kinds = [0] + [1] * (len(walk.kinds) - 1)
+    walk.begin()
+    play_on(walk)
+    walk.blind.press(UP)
+    view = walk.blind.match.view(0)
+    assert walk.blind.said(LEFT) == cue_cards.hand(walk.game, view, notebook=False)

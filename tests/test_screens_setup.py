@@ -132,7 +132,7 @@ def test_figures_are_cleared_only_after_a_question():
     rig.console.session.statistics.record(0, True, 7, 51, False)
     rig.console.session.statistics.save(store)
     rig.keys(SETTINGS + "u" + LAST + "a")
-    assert rig.screen == "confirm" and rig.hears() == "Question"
+    assert rig.screen == "confirm" and rig.hears() == "Question, 4"
     assert rig.reads() == "Effacer toutes les statistiques de ce jeu ? Non"
     rig.keys("a")
     assert rig.screen == "settings"

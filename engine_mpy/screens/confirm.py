@@ -10,9 +10,10 @@ from engine_mpy.draw import layout, rows
 from engine_mpy.draw.fonts import text
 from engine_mpy.screens.keys import A, B
 from engine_mpy.screens.stack import Screen
-from engine_mpy.text import ids
+from engine_mpy.text import ids, ids_setup
 
 _LINES = const(4)
+_ASKED = (ids.ASK_ABANDON, ids.ASK_AGAIN, ids.ASK_UNDO, ids_setup.ASK_RESET)
 
 
 class ConfirmScreen(Screen):
@@ -25,6 +26,15 @@ class ConfirmScreen(Screen):
         self.console = console
         self.yes = False
         self.words = rows.Paragraph(_LINES).wrap(text, console.texts[self.question])
+        self._say()
+
+    def _say(self):
+        """By cues, behind ASK: the number of the question in the manual, what A would answer."""
+        number = len(_ASKED)
+        while number and _ASKED[number - 1] != self.question:
+            number -= 1
+        self.console.cues.number(number, True, cue.EVENTS)
+        self.console.cues.marked(cue.VALUE, 1 if self.yes else 0, cue.DETAILS)
 
     def input(self, press):
         """Any direction changes the answer, A gives it, B means no."""

@@ -34,6 +34,18 @@ class DealScreen(Screen):
         for i in range(_DIGITS):
             self.digits[_DIGITS - 1 - i] = number % 10
             number //= 10
+        self._say_digit()
+
+    def _say_digit(self):
+        """Which digit, and what it is; LOOKED: this deal is known."""
+        cues = self.console.cues
+        cues.number(self.focus + 1, True, cue.DETAILS)
+        cues.number(self.digits[self.focus], True, cue.DETAILS)
+        self._say_known(cues)
+
+    def _say_known(self, cues):
+        if self.number() and self.console.session.knows(self.number()):
+            cues.play(cue.LOOKED, True)
 
     def leave(self):
         """Its texts go with it."""
@@ -55,6 +67,7 @@ class DealScreen(Screen):
             self.digits[self.focus] = (self.digits[self.focus] + step) % 10
             self.refused = False
             console.cues.number(self.digits[self.focus])
+            self._say_known(console.cues)
         elif key == LEFT or key == RIGHT:
             self._move(1 if key == RIGHT else -1)
         elif press == B:
@@ -69,8 +82,7 @@ class DealScreen(Screen):
         if 0 <= to < _DIGITS:
             self.focus = to
             self.console.cues.play(cue.FOCUS)
-            self.console.cues.number(to + 1, True, cue.DETAILS)
-            self.console.cues.number(self.digits[to], True, cue.DETAILS)
+            self._say_digit()
         else:
             self.console.cues.play(cue.EDGE)
 

@@ -40,10 +40,6 @@ class DiagnosticsScreen(ListScreen):
         """What is tried."""
         return self.console.texts[ROWS[row][0]]
 
-    def change(self, row, step):
-        """Nothing to change."""
-        self.console.cues.play(cue.EDGE)
-
     def choose(self, row):
         """There."""
         self.console.cues.play(cue.CONFIRM)

@@ -63,7 +63,7 @@ class ButtonsScreen(Screen):
         return more if more > 0 else 0
 
     def input(self, press):
-        """Count it and say its number; a second B in a row leaves."""
+        """Count it, say its number and how it bounces; a second B in a row leaves."""
         console = self.console
         if press >= REPEAT:
             return
@@ -75,6 +75,7 @@ class ButtonsScreen(Screen):
         self.presses[press] += 1
         console.cues.play(cue.FOCUS)
         console.cues.number(press + 1, True)
+        console.cues.number(self.bounces(press), True, cue.DETAILS)
         console.stack.dirty = True
 
     def tick(self, now_ms):

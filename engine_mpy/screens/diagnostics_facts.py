@@ -20,10 +20,6 @@ _CRASH = "crash.txt"
 class FactsScreen(ListScreen):
     """A list that only tells."""
 
-    def change(self, row, step):
-        """Nothing to change."""
-        self.console.cues.play(cue.EDGE)
-
     def choose(self, row):
         """Nothing to choose."""
         self.console.cues.play(cue.EDGE)
@@ -55,6 +51,12 @@ class SavesScreen(FactsScreen):
         if not self.labels:
             return self.console.texts[ids.SAVES_NONE]
         return self.labels[row - 1]
+
+    def code(self, row):
+        """The kilobytes that are free; a file's length; -1: nothing is known, or it is aside."""
+        if row == 0:
+            return self.free_kb
+        return self.lengths[row - 1] if row <= self.kept else -1
 
     def value(self, row, line):
         """Its length, or that it was set aside."""
@@ -123,6 +125,18 @@ class SystemScreen(FactsScreen):
             return self.console.power.board
         return self.console.texts[LABELS[row]]
 
+    def code(self, row):
+        """Kilobytes, hundredths of a volt, keys that are stuck; 1 yes, 0 no; -1: it is words."""
+        if row == _HEAP or row == _BLOCK:
+            return (self.heap if row == _HEAP else self.block) >> 10
+        if row == _BATTERY:
+            return (self.console.battery.mv + 5) // 10 or -1
+        if row == _STUCK:
+            return _bits(self.console.buttons.stuck)
+        if row > _BATTERY:
+            return 1 if (self.usb if row == _USB else self.crash) else 0
+        return -1
+
     def value(self, row, line):
         """How it stands."""
         texts = self.console.texts
@@ -168,6 +182,14 @@ class SystemScreen(FactsScreen):
                 if line.n > start:
                     line.byte(32)
                 line.put(self.console.texts[ids.KEY_0 + key])
+
+
+def _bits(mask):
+    n = 0
+    while mask:
+        n += mask & 1
+        mask >>= 1
+    return n
 
 
 def _largest(free):

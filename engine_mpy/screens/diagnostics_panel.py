@@ -33,6 +33,7 @@ class PanelScreen(Screen):
         self.page = 0
         self.set_to = console.display.NAME
         self.paragraph = rows.Paragraph(5)
+        console.cues.number(1, True, cue.DETAILS)
 
     def input(self, press):
         """UP and LEFT turn back, the others on; B leaves."""

@@ -44,6 +44,10 @@ class SoundsScreen(ListScreen):
         """Which."""
         return self.console.texts[ids.SOUND_TONE if row == _TONE else ids.SOUND_MOTOR]
 
+    def code(self, row):
+        """The place of the pitch, 0 the lowest; the strength."""
+        return self.tone if row == _TONE else self.strength
+
     def value(self, row, line):
         """Hertz, or strength."""
         if row == _TONE:
@@ -77,6 +81,7 @@ class SoundsScreen(ListScreen):
 
     def tick(self, now_ms):
         """Enough."""
+        super().tick(now_ms)
         if self.since_ms >= 0 and (now_ms - self.since_ms & _WRAP) >= _LASTS_MS:
             self._end()
 

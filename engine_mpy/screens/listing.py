@@ -22,6 +22,7 @@ class ListScreen(Screen):
     def enter(self, console):
         """Begin at the first row."""
         self.console = console
+        self.told = False  # which row one has come to
         self.focus = 0
         self.first = 0
         self.in_sight = 1
@@ -65,6 +66,7 @@ class ListScreen(Screen):
 
     def resume(self):
         """Rows may have gone while another screen was in front."""
+        self.told = False
         if self.focus >= self.count():
             self.focus = self.count() - 1
 
@@ -83,6 +85,16 @@ class ListScreen(Screen):
             self.choose(self.focus)
         elif press == key:
             self.back()
+
+    def tick(self, now_ms):
+        """Say once where one has come to, behind what sounds."""
+        if not self.told:
+            self.told = True
+            self.say_opened()
+
+    def say_opened(self):
+        """By cues: the row in focus."""
+        self.say_place(cue.DETAILS)
 
     def move(self, step):
         """Move the focus; the first and the last row are edges."""

@@ -177,6 +177,12 @@ class GameScreen(MenuScreen):
         else:
             self.console.cues.play(cue.EDGE)
 
+    def say_opened(self):
+        """Which game, then the row."""
+        game = self.console.session.match.game
+        self.console.cues.marked(cue.CHAPTER, game.KEY, cue.DETAILS)
+        super().say_opened()
+
     def draw(self, canvas):
         """The banner and the list."""
         self.pitch = 12

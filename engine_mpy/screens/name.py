@@ -45,6 +45,7 @@ class NameScreen(Screen):
                 self.name.byte(self.names[start + i])
         if self.name.n:
             self.focus = _DONE
+        console.cues.number(self.focus + 1, True, cue.DETAILS)
 
     def input(self, press):
         """Directions with repeat, A and B without."""

@@ -49,6 +49,7 @@ class PauseScreen(ListScreen):
         self.paragraph = rows.Paragraph(_LINES)
         self.table = console.stack.screens[0]
         self.resume()
+        self.told = True  # the score is told instead
         console.cues.keep()
         if console.settings.cue_level:
             self.table.status(status.SCORE)

@@ -46,11 +46,16 @@ class SeatsTable(SeatsHooks):
 
     def act(self, action):
         """Do a legal action for the viewer, then tell what happened, to all who can hear."""
-        self.console.cues.hush(False)
+        cues = self.console.cues
+        cues.hush(False)
+        began = cues.started
+        own = self.stage == TURN
         self.face = -1
         self.console.session.act(action)
         self.look()
         self.telling.begin()
+        if own and cues.started == began:
+            cues.play(cue.CONFIRM)  # nothing happened that has a cue, and a press has its answer
 
     def look(self):
         """See the match as the viewer may know it now."""
@@ -91,6 +96,7 @@ class SeatsTable(SeatsHooks):
         cues = self.console.cues
         if not after:
             cues.stop()
+        self.view = self.match.view(self.viewer)  # the end looks at the public one
         if what == status.HAND and not self.tells():
             cues.refuse(cue.WHY_SECRET)
         elif what == status.PLACE and self.stage != TURN:

@@ -218,6 +218,7 @@ class TablePitaouf(Screen):
             self.console.cues.refuse(cue.WHY_NOT_NOW)
         elif self.mode == REFUSED:
             self.mode = CHOOSE
+            self.console.cues.play(cue.BACK)
         elif self.walks():
             self._act(WALK)
         elif self.mode == STEPS:

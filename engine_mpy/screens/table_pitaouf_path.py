@@ -61,6 +61,7 @@ class PathPitaouf(Screen):
         self.console = console
         self.line = console.line
         self.cursor = self.table.view.space()
+        self._say()
 
     def input(self, press):
         """Directions with repeat, A and B without."""
@@ -93,9 +94,13 @@ class PathPitaouf(Screen):
         self.cursor = space
         self.console.stack.dirty = True
         self.console.cues.play(cue.FOCUS)
-        self.console.cues.number(space, True)
+        self._say()
+
+    def _say(self):
+        """The space, and what it is."""
+        self.console.cues.number(self.cursor, True)
         if self.console.settings.cue_level == cue.DETAILS:
-            ear.say_space(self.table.view, self.console.cues, space)
+            ear.say_space(self.table.view, self.console.cues, self.cursor)
 
     def draw(self, canvas):
         """26 cells, then the space under the cursor."""

@@ -33,6 +33,7 @@ class RereadPitaouf(Screen):
         """At the first card of the pack."""
         self.console = console
         self.place = 0
+        self._say_card()
 
     def count(self):
         """How many cards the pack holds."""
@@ -111,8 +112,13 @@ class RereadPitaouf(Screen):
     def _say(self):
         self.console.stack.dirty = True
         self.console.cues.play(cue.FOCUS)
+        self._say_card()
+
+    def _say_card(self):
         if self.card() != _NO_CARD:
             self.table.telling.say(self.card())
+        else:
+            self.console.cues.play(cue.NONE, True)
 
     def draw(self, canvas):
         """Which card, the card, its name; where there are more."""

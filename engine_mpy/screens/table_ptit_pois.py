@@ -172,6 +172,7 @@ class TablePtitPois(SeatsTable):
             self.console.cues.play(cue.BACK)
         elif self.refused and key == A:
             self._clear()
+            self.console.cues.play(cue.BACK)
         elif key == A:
             self._confirm(self.target())
         else:
