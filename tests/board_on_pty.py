@@ -26,7 +26,7 @@ class PortBoard:
     def __init__(self, image, cut_at=0, heap="4m"):
         self.image, self.cut_at, self.heap = image, cut_at, heap
         self.printed = b""
-        self.writes = 0  # of the flash, where none is to be cut
+        self.writes = 0  # of the flash
         self.heard = threading.Condition()
         self.master, self.slave = pty.openpty()
         tty.setraw(self.slave)
@@ -79,11 +79,13 @@ class PortBoard:
         self.up.clear()
         self.process = subprocess.Popen(
             [BINARY, "-X", f"heapsize={self.heap}", str(ROOT / "tests/port_board.py"),
-             str(self.image), str(BLOCK), str(self.cut_at), "1" if raw else "0"],
+             str(self.image), str(BLOCK), str(self.cut_at and self.cut_at - self.writes),
+             "1" if raw else "0"],
             env={"MICROPYPATH": f"{ROOT / 'tools/port'}:.frozen", "PATH": "/usr/bin:/bin"},
             stdin=self.typed, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
         )  # fmt: skip
-        threading.Thread(target=self._watch, args=[self.process], daemon=True).start()
+        self.watching = threading.Thread(target=self._watch, args=[self.process], daemon=True)
+        self.watching.start()
 
     def _watch(self, process):
         """The power goes when the flash says so."""
@@ -129,6 +131,7 @@ class PortBoard:
                 code = self.process.wait()
                 if not self.on:
                     return
+                self.watching.join(10)  # all its writes are counted
                 # Another code: a Ctrl-C came where the port cannot take one. A board would be
                 # at its REPL, so this one is.
                 self._start(code != FRIENDLY)

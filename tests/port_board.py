@@ -2,7 +2,7 @@
 
 board_on_pty.py starts it: micropython port_board.py IMAGE BLOCK_BYTES CUT_AT RAW. Its flash is the
 file IMAGE with littlefs on it. At write number CUT_AT of the flash (0: never) it says so on stderr
-and stands still until it is killed; with 0 it says each write. RAW "1": after a soft
+and stands still until it is killed; it says each other write as well. RAW "1": after a soft
 reset in the raw REPL, so main.py does not run. It ends with FRIENDLY or RAW where the chip resets
 softly, and is started again.
 """
@@ -49,8 +49,7 @@ class Flash:
     def write(self, at, data):
         self.writes += 1
         cut = self.writes == self.cut_at
-        if cut or not self.cut_at:
-            sys.stderr.write("cut\n" if cut else "w\n")
+        sys.stderr.write("cut\n" if cut else "w\n")
         self.file.seek(at)
         self.file.write(data[: len(data) // 2] if cut else data)
         while cut:

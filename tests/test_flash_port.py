@@ -35,7 +35,10 @@ def console(version, size):
         files |= {"boot.py": (device.FIRMWARE / "boot.py").read_bytes()}
         files["main.py"] = (device.FIRMWARE / "main.py").read_bytes()
     else:
-        files = {path: files[path] for path in ("boot.py", "update.mpy", "hardware/motor.mpy")}
+        files = {
+            path: files[path]
+            for path in ("boot.py", "code_file.mpy", "update.mpy", "hardware/motor.mpy")
+        }
         files |= {f"engine_mpy/room{i}/part.mpy": bytes([i, size]) * (900 * i) for i in range(6)}
         files["main.py"] = MAIN.encode()
     source = f'VERSION = b"{version}"\n'.encode()
@@ -44,7 +47,7 @@ def console(version, size):
 
 
 def installed(files, version):
-    return files | {
+    return device.with_code(files) | {
         update.MANIFEST: flash_pack.manifest(flash_pack.entries_of(files), MARCH, version)
     }
 

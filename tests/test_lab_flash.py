@@ -25,14 +25,19 @@ MAIN = 'STARTED = "{0}"\nprint("console ready {0}")\n'
 
 def console(version):
     files = device.device_files(MARCH)
-    files = {path: files[path] for path in ("boot.py", "update.mpy", "hardware/motor.mpy")}
+    files = {
+        path: files[path]
+        for path in ("boot.py", "code_file.mpy", "update.mpy", "hardware/motor.mpy")
+    }
     files |= {f"engine_mpy/room{i}/part.mpy": version.encode() * (900 * i) for i in range(3)}
     return files | {"main.py": MAIN.format(version).encode()}
 
 
 def installed(files, version):
     entries = flash_pack.entries_of(files)
-    return files | {update.MANIFEST: flash_pack.manifest(entries, MARCH, version)}
+    return device.with_code(files) | {
+        update.MANIFEST: flash_pack.manifest(entries, MARCH, version)
+    }
 
 
 OLD, NEW = console("1"), console("2")

@@ -229,7 +229,7 @@ def not_switched(trouble: str) -> Trouble:
 
 
 def _start(board: Board, dry_run: bool, wait_s: float, say: Say) -> None:
-    say("Starting.")
+    say("Starting. After an update that takes ten seconds longer, once.")
     heard = board.restart("" if dry_run else READY, wait_s)
     if heard:
         raise Trouble(
