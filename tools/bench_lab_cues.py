@@ -1,12 +1,11 @@
 """What sounding cues cost on the emulated chip: late frames and heap, against the same in silence.
 
 tools.bench_lab calls it, and a test of the lab. main.py is the real one but for its loop, which
-times each frame and looks at the heap around it. Somebody moves the cursor by keys on the pins; at
-first everything is told by ear and by touch, then nothing is.
+times each frame, looks at the heap around it, and moves the cursor in equal frames of both runs:
+in the first everything is told by ear and by touch, in the second nothing.
 """
 
 from collections.abc import Iterator
-from itertools import cycle
 from typing import NamedTuple
 
 from engine_mpy.store.settings import CUE_LEVEL, VIBRATION, VOLUME
@@ -14,14 +13,32 @@ from simulator.device_files import device_program
 from simulator.lab.lab import Lab
 from simulator.lab.play import fresh_saves
 from simulator.lab.serial import SerialError
-from simulator.script import KEYS
 from tools.bench_rows import Row
 
 FRAMES = 100  # with cues, and as many without
-MOVES = tuple(KEYS.index(key) for key in ("RIGHT", "RIGHT", "LEFT", "RIGHT", "LEFT"))
-DOWN_MS, UP_MS = 45, 218  # no multiple of a frame
+EACH = 12  # a press so often, RIGHT and LEFT by turns: the same frames with cues and without
 LONGEST_MS, DONE = 60_000, b"cost of cues"
 LOOP = """
+class Hand:
+    stuck = 0
+    resting = True
+
+    def __init__(self, buttons):
+        self.key = -1
+        self.buttons = buttons
+
+    def poll(self, now_ms):
+        self.buttons.poll(now_ms)
+
+    def take(self):
+        key = self.key
+        self.key = -1
+        return key
+
+    def held(self, key):
+        return False
+
+
 def frames(console, devices, _):
     import gc
     session, settings = console.session, console.settings
@@ -32,7 +49,7 @@ def frames(console, devices, _):
         if devices.code:
             devices.code.settle(imports())
         devices.watchdog.feed()
-    print("at the table")
+    hand = console.buttons = Hand(console.buttons)
     said = [0] * 10
     for at in (0, 5):
         settings.set({level}, 0 if at else 2)
@@ -42,9 +59,11 @@ def frames(console, devices, _):
         console.cues.stop()
         gc.collect()
         gc.disable()
-        for _ in range({frames}):
+        for i in range({frames}):
             if devices.code:
                 devices.code.settle(imports())
+            if i % {each} == 0:
+                hand.key = 2 if i // {each} & 1 else 3
             before = gc.mem_alloc()
             began_us = time.ticks_us()
             console.frame(time.ticks_ms())
@@ -94,12 +113,11 @@ def measure(image, files, game: str, seats: int, frames: int = FRAMES) -> tuple[
     saves = fresh_saves(game, ["person"] + ["easy"] * (seats - 1), quick=True)
     lab = Lab(image, _with_loop(files, frames) | saves)
     lab.boot()
-    keys = cycle(MOVES)
     end = lab.now_ms + LONGEST_MS
     while DONE not in lab.serial.unread():
         if b"Traceback" in lab.serial.unread() or lab.now_ms > end:
             raise RuntimeError(f"no figures from the chip; it said: {lab.serial.read()[-800:]!r}")
-        lab.tap(next(keys), DOWN_MS, UP_MS)
+        lab.run(100)
     try:
         lab.serial.expect(DONE, 1000)
         said = [int(word) for word in lab.serial.expect(b"\n", 1000).split()]
@@ -114,7 +132,12 @@ def _with_loop(files, frames):
     if not main.endswith(call):
         raise RuntimeError("main.py does not end with its call: see tools/bench_lab_cues.py")
     loop = LOOP.format(
-        frames=frames, done=DONE.decode(), level=CUE_LEVEL, volume=VOLUME, vibration=VIBRATION
+        frames=frames,
+        each=EACH,
+        done=DONE.decode(),
+        level=CUE_LEVEL,
+        volume=VOLUME,
+        vibration=VIBRATION,
     )
     return files | {
         "main.py": (main[: -len(call)] + "\n\n" + device_program(loop) + call).encode()
