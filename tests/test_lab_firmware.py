@@ -4,7 +4,7 @@ from simulator.device_files import compiled, device_files, device_sources
 from simulator.lab.lab import Lab
 from simulator.script import KEYS
 
-DOWN, A = KEYS.index("DOWN"), KEYS.index("A")
+DOWN, A, B = (KEYS.index(key) for key in ("DOWN", "A", "B"))
 READY = b"console ready"
 
 
@@ -62,4 +62,22 @@ def test_the_watchdog_lets_the_game_and_the_repl_live_and_ctrl_c_comes_within_10
     assert not lab.chip.mcu.watchdog.timer.enable
     lab.run(9000)
     lab.serial.interrupt()
+    assert lab.serial.execute("print(1 + 1)") == "2\n"
+
+
+def test_after_three_crashes_b_and_a_put_the_matches_aside_and_ctrl_c_gives_the_repl(pico_image):
+    match = {"saves/pitaouf.a": b"a match", "saves/pitaouf-stats.a": b"many"}
+    lab = Lab(pico_image, device_files() | match | {"crashes": b"3"})
+    lab.boot()
+    offers = lab.settle()
+    lab.tap(B)
+    asks = lab.settle()
+    assert lab.files()["saves/pitaouf.a"] == b"a match"
+    lab.tap(A)
+    done = lab.settle()
+    assert len({offers, asks, done}) == 3
+    files = lab.files()
+    assert files["saves/pitaouf.a.old1"] == b"a match" and "saves/pitaouf.a" not in files
+    assert files["saves/pitaouf-stats.a"] == b"many" and "crashes" not in files
+    lab.serial.interrupt(4000)
     assert lab.serial.execute("print(1 + 1)") == "2\n"
