@@ -6,15 +6,12 @@ diagnostics, set-up, tables, ends. What is said where is in the other tests of t
 
 import random
 
-import pytest
-
 from engine_mpy.screens import SCREENS
 from engine_mpy.screens.keys import DOWN, LEFT, RIGHT, UP, A, B
 from engine_mpy.store import settings as fields
 from tests.blind_console import Blind
 
 GAMES = (b"pitaouf", b"ptit_pois", b"pass_pass", b"castors")
-TABLES = {f"table_{game.decode()}" for game in GAMES}
 MOST_PRESSES = 12_000
 KEYS = (UP, DOWN, DOWN, LEFT, RIGHT, A, A, A, B)
 
@@ -47,7 +44,7 @@ class Somebody:
         """It is answered, whatever it is; and so is what it opens."""
         self.keep()
         console, top = self.console, self.console.stack.top()
-        if hasattr(top, "label") and self.chance.random() < 0.2:
+        if hasattr(top, "label") and self.chance.random() < 0.4:
             top.focus = self.chance.randrange(top.count())  # far down a list in one go
         began = console.cues.started
         self.blind.press(key)
@@ -61,14 +58,11 @@ class Somebody:
             self.settle()
 
 
-@pytest.mark.parametrize("game", [b"pitaouf", b"castors"])
-def test_no_press_is_without_an_answer(game):
+def test_no_press_is_without_an_answer():
     been, wanted = {}, {entry.split()[1] for entry in SCREENS}
     wanted -= {"news", "message", "table_pitaouf_end", "end_seats", "rounds", "log"}
-    if game == b"pitaouf":
-        wanted -= {"setup", "name", "wishes", *TABLES}
     for seed in range(1, 9):
-        somebody = Somebody(game, seed)
+        somebody = Somebody(GAMES[seed % 2 * 3], seed)
         for _ in range(MOST_PRESSES // 8):
             somebody.press(somebody.chance.choice(KEYS))
         been |= {name: max(n, been.get(name, 0)) for name, n in somebody.been.items()}

@@ -16,7 +16,7 @@ from tools.bench_rows import LEAST, Row
 
 UP, DOWN, A = (KEYS.index(key) for key in ("UP", "DOWN", "A"))
 GAMES = {"pitaouf": 1, "ptit_pois": 4, "pass_pass": 4, "castors": 4}  # seats
-IN_PLACE_MS = 4000  # until the functions that were imported run from flash: not while cues sound
+IN_PLACE_MS = 6000  # until the functions that were imported run from flash: not while cues sound
 PRESS_MS, REST_MS = 60, 83  # no multiple of a frame: presses come at all its moments
 MENU_S, MATCH_S, PIXEL_MS, FREE_KB = 1.5, 2.5, 40, 90
 
