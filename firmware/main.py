@@ -53,9 +53,10 @@ def frames(console, devices, run):
     """A frame, a rest, a frame."""
     console.frame(time.ticks_ms())
     print("console ready", str(VERSION, "ascii"))
+    code = devices.open_code()
     while True:
-        if devices.code and not console.cues.running():  # a pulse must not be late
-            devices.code.settle(imports())
+        if code and not console.cues.running():  # a pulse must not be late
+            code.settle(imports())
         began_ms = time.ticks_ms()
         rest_ms = console.frame(began_ms)
         devices.watchdog.feed()

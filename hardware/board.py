@@ -5,12 +5,9 @@ checked before (board_check.py): a file's when it was compiled for the device, c
 when it was read. A device that merely does not answer is not an error.
 """
 
-import os
-
 from hardware import boards
 from hardware.bus import Bus
 
-CODE = "code.bin"  # firmware/code_file.py makes it
 BOARDS = ("pico", "pico_w", "rp2040_zero", "xiao_rp2040")
 
 
@@ -63,15 +60,3 @@ def open_motor(board):
     from hardware.motor import Motor, NoMotor
 
     return NoMotor() if board.MOTOR is None else Motor(board.MOTOR)
-
-
-def open_code():
-    """What runs functions in place from code.bin, or None where there is no such file."""
-    try:
-        if not os.stat(CODE)[6]:
-            return None
-    except OSError:
-        return None
-    from hardware.in_place import InPlace
-
-    return InPlace()

@@ -4,6 +4,7 @@ What is shown before and after a game waits here: for keys, and for a sound to e
 is called about 50 times a second meanwhile; Ctrl-C ends any wait, and the watchdog is stopped.
 """
 
+import os
 import time
 
 from machine import reset
@@ -12,6 +13,7 @@ from hardware import board
 from hardware.watchdog import NoWatchdog, Watchdog
 
 FRAME_MS = 20
+CODE = "code.bin"  # firmware/code_file.py makes it
 
 
 class Devices:
@@ -23,8 +25,18 @@ class Devices:
         self.display = board.open_display(wiring)
         self.buttons = board.open_buttons(wiring)
         self.power = board.open_power(wiring)
-        self.code = board.open_code()
         self.watchdog = Watchdog() if getattr(wiring, "WATCHDOG", False) else NoWatchdog()
+
+    def open_code(self):
+        """What has functions run from flash; None where there is no code.bin, or an empty one."""
+        try:
+            if not os.stat(CODE)[6]:
+                return None
+        except OSError:
+            return None
+        from hardware.in_place import InPlace
+
+        return InPlace()
 
     def rest(self):
         """On the way out, wherever to: no sound, no turning, nobody to be fed."""

@@ -3,12 +3,14 @@
 The same on the emulated chip: test_lab_match.py, test_lab_flash.py, tools.bench --lab.
 """
 
+import ast
 import re
 import struct
 
 import pytest
 
-from firmware import code_file
+from firmware import code_file, update
+from hardware.devices import CODE
 from simulator.device_files import compiled, device_files, device_program, with_code
 from simulator.lab.flash import BLOCK, image_of
 from tests.micropython_port import ROOT, run
@@ -20,6 +22,18 @@ FRAMES = 1500
 @pytest.fixture(scope="module")
 def files():
     return device_files(MARCH)
+
+
+def test_both_ends_agree():
+    source = ast.parse((ROOT / "hardware" / "in_place.py").read_text())
+    names = {
+        node.targets[0].id: node.value.value
+        for node in source.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+    }
+    assert names["HEAD"] == code_file.HEAD
+    assert names["KEY"] == code_file.SHORTEST and names["LONG"] == code_file.SHORTEST_BYTES
+    assert CODE == code_file.CODE == update.CODE
 
 
 def chunks_of(code):

@@ -20,7 +20,7 @@ MORE = {
     "engine_mpy/start/crashes.py": {"gc", "io", "os", "sys"},
     "hardware/": {"hardware", "machine", "time"},
     "hardware/chip.py": {"sys"},
-    "hardware/board.py": {"os"},
+    "hardware/devices.py": {"os"},
     "hardware/console_json.py": {"json", "os"},
     "hardware/code_chunks.py": {"uctypes", "vfs", "rp2"},
     "hardware/in_place.py": {"gc", "sys", "uctypes"},

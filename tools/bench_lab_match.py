@@ -28,6 +28,7 @@ LONGEST_MS, DONE = 1_200_000, b"heap of the match"
 LOOP = """
 def frames(console, devices, *_):
     import gc
+    code = devices.open_code()
     session = console.session
     session.ready()
     console.play()
@@ -35,7 +36,7 @@ def frames(console, devices, *_):
     now_ms = time.ticks_ms()
     console.frame(now_ms)
     for _ in range(1000):
-        devices.code.settle(imports())  # all that was imported for the table is in its place then
+        code.settle(imports())  # all that was imported for the table is in its place then
     least = last = most = taken = worst = saving = actions = shown = 0
     seen = -1
     gc.disable()
@@ -59,7 +60,7 @@ def frames(console, devices, *_):
             shown += 1
             taken += before
             worst = max(worst, before)
-        devices.code.settle(imports())
+        code.settle(imports())
         if {frame_ms}:
             now_ms += {frame_ms}
         else:
