@@ -24,7 +24,7 @@ def lab() -> list[Row]:
         Row("press to last pixel, on the chip", None, "ms", 40, how="debounce included, 400 kHz"),
         Row("free heap in the largest game, on the chip", None, "KB", 90, LEAST, "as .mpy"),
         Row("heap held after a match, on the chip", None, "bytes", 0),
-        Row("frames late by cues, on the chip", None, "", 0),
+        Row("late by cues, on the chip", None, "frames", 0),
         Row("heap taken by sounding cues, on the chip", None, "bytes", 0),
         Row("a step of a bot, on the chip", None, "ms", 10),
         Row("power-on to menu", None, "s", 1.5),

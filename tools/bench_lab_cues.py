@@ -103,7 +103,7 @@ def rows(image, files, game: str, seats: int) -> Iterator[Row]:
         f" a frame {loud.us / FRAMES / 1000:.2f} ms, {silent.us / FRAMES / 1000:.2f} without;"
         f" the slowest {loud.slowest_us / 1000:.1f} and {silent.slowest_us / 1000:.1f}"
     )
-    yield Row(f"frames late by cues on the chip, {game}", loud.late - silent.late, "", 0, how=how)
+    yield Row(f"late by cues on the chip, {game}", loud.late - silent.late, "frames", 0, how=how)
     how = f"{FRAMES} frames; {silent.heap} without"
     yield Row(f"heap taken by sounding cues on the chip, {game}", loud.heap, "bytes", 0, how=how)
 
