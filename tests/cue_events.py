@@ -56,7 +56,7 @@ def _castors(event, ring, number):
         return [*event.seat, *(card(ring.c(number - 3 + i)) for i in range(4))]
     if event.kind == castors.REPLACED:
         return [*event.seat, event.b + 1, card(event.c)]
-    return [*event.seat, event.b]
+    return [*event.seat, "SCORE", event.b]
 
 
 def _ptit_pois(event, ring, number):
@@ -71,7 +71,7 @@ def _ptit_pois(event, ring, number):
         before = Event(ring, number - 1)
         return [*event.seat, "HAND", before.b | before.c << 8, "TABLE", event.b]
     if event.kind == ptit_pois.SCORED:
-        return [*event.seat, points]
+        return [*event.seat, "SCORE", points]
     return {
         ptit_pois.DIRECTION: [*event.seat, "UP" if event.b else "DOWN"],
         ptit_pois.BONUS_WON: [*event.seat, "BONUS"],
@@ -89,7 +89,7 @@ def _pass_pass(event, _ring, _number):
         pass_pass.TOOK: [*event.seat, "SUCCESS", card(event.b)],
         pass_pass.PASS_PASS: [*event.seat, "PASS_PASS", event.b],
         pass_pass.BANKED: ["CONFIRM", "SEAT", event.b + 1],
-        pass_pass.SCORED: [*event.seat, event.b, event.c],
+        pass_pass.SCORED: [*event.seat, "SCORE", event.b, event.c],
     }[event.kind]
 
 

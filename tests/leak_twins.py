@@ -24,8 +24,9 @@ class Twins:
     def __init__(self, name, chance, plant=None):
         self.name = name
         self.described = describe.describe(name)
-        self.one = Watcher(name.encode(), plant)
-        self.other = Watcher(name.encode(), plant)
+        level = chance.choice((1, 2))  # of the cues: what is left out must not tell either
+        self.one = Watcher(name.encode(), plant, level)
+        self.other = Watcher(name.encode(), plant, level)
         self.both = (self.one, self.other)
         self.chance = chance
         self.moved = 0  # worlds that are another one

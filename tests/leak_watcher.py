@@ -6,6 +6,7 @@ are told to do. Bots that are not to think are replaced, nothing is saved.
 
 from engine_mpy.bots import open_bot
 from engine_mpy.games.base import NO_ACTION
+from engine_mpy.store.settings import CUE_LEVEL
 from tests.mpy.stand_ins import Buzzer, Motor
 from tests.seats_console import Table, nothing
 
@@ -54,11 +55,11 @@ class Idle:
 class Watcher(Table):
     """A console at any position of a match, and what leaves it in a frame, by channel."""
 
-    def __init__(self, name, plant=None):
+    def __init__(self, name, plant=None, level=EVERYTHING):
         self.tones, self.pulses = [], []
         self.plant = plant  # one of tests/leak_plants.py
         super().__init__(buzzer=Tones(self.tones), motor=Pulses(self.pulses))
-        self.console.settings.set(6, EVERYTHING)
+        self.console.settings.set(CUE_LEVEL, level)
         self.console.texts.open(b"cues")
         self.session.open(name)
         self.session.save = nothing

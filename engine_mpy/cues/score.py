@@ -82,6 +82,14 @@ class Score:
         n = self.n
         if self.items == ITEMS:
             return False
+        asked = self.hush
+        if self.items and self._kinds[self.items - 1] >= _HUSHED:
+            self.hush = True  # when it begins would tell how long the hidden one before it was
+        added = self._append(kind, value, n)
+        self.hush = asked
+        return added
+
+    def _append(self, kind, value, n):
         self._full = False
         if n:
             self._gap(_BEFORE_CUE if kind == EVENT else _GROUP)

@@ -55,7 +55,11 @@ class SeatsTable(SeatsHooks):
         self.look()
         self.telling.begin()
         if own and cues.started == began:
-            cues.play(cue.CONFIRM)  # nothing happened that has a cue, and a press has its answer
+            # Nothing happened that has a cue, and a press has its answer; that it was so may tell
+            # of a card drawn.
+            cues.hush(self.hushed())
+            cues.play(cue.CONFIRM, True)
+            cues.hush(False)
 
     def look(self):
         """See the match as the viewer may know it now."""

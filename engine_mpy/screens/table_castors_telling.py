@@ -241,7 +241,7 @@ def _sound_end(cues, events, number, after):
         cues.number(events.b(number) + 1, True)
         say_card(cues, events.c(number))
     else:
-        cues.number(events.b(number), True)
+        cues.marked(cue.SCORE, events.b(number))  # a bare number would be a place
 
 
 def _say_row(cues, events, number):

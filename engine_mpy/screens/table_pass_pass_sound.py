@@ -35,7 +35,7 @@ def _sound_count(cues, events, number, after):
         cues.play(cue.CONFIRM, after)
         cues.marked(cue.SEAT, events.b(number) + 1)
     elif kind == SCORED and cues.marked(cue.SEAT, events.a(number) + 1, cue.FOCUSED, after):
-        cues.number(events.b(number), True)
+        cues.marked(cue.SCORE, events.b(number))
         cues.number(events.c(number), True)
 
 

@@ -178,7 +178,7 @@ def _sound_end(cues, events, number, after):
 def _sound_points(cues, events, number):
     """The points of a round; or what the hand holds, and the row."""
     if events.kind(number) == SCORED:
-        cues.number(_sum(events, number), True)
+        cues.marked(cue.SCORE, _sum(events, number))
     else:
         cues.marked(cue.HAND, _sum(events, number - 1))
         cues.marked(cue.TABLE, events.b(number))
