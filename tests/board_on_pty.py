@@ -10,7 +10,6 @@ import select
 import signal
 import subprocess
 import threading
-import time
 import tty
 
 from simulator.lab.flash import BLOCK
@@ -18,6 +17,7 @@ from tests.micropython_port import BINARY, ROOT
 
 FRIENDLY, RAW = 10, 11
 CTRL_C = b"\x03"
+SEEN_S = 1.0
 
 
 class PortBoard:
@@ -35,7 +35,7 @@ class PortBoard:
         self.typed, self.typing = os.pipe()
         self.process = None
         self.up = threading.Event()
-        self.interrupted_s = 0.0
+        self.seen = threading.Event()  # the last interrupt
         self.on = True
         self.cutting = threading.Lock()
         self._start(raw=False)
@@ -92,6 +92,8 @@ class PortBoard:
         for line in process.stderr:
             if line == b"up\n":
                 self.up.set()
+            elif line == b"i\n":
+                self.seen.set()
             elif line == b"cut\n":
                 self.cut()
             else:
@@ -114,14 +116,13 @@ class PortBoard:
 
     def _interrupt(self):
         """One Ctrl-C. The Unix port ends at a second one that comes before it saw the first."""
-        time.sleep(max(0, self.interrupted_s + 0.15 - time.monotonic()))
         process = None
         while self.on and (process is None or process.poll() is not None):
             self.up.wait(10)  # the one before was on its way out: this one is meant
             process = self.process
+            self.seen.clear()
             process.send_signal(signal.SIGINT)
-            self.interrupted_s = time.monotonic()
-            time.sleep(0.05)  # it comes before what is sent after it
+            self.seen.wait(SEEN_S)  # or it is a program that does not care
 
     def _out(self):
         """From the board to the line; starts it again after a soft reset."""
@@ -132,6 +133,7 @@ class PortBoard:
                 if not self.on:
                     return
                 self.watching.join(10)  # all its writes are counted
+                self.seen.set()
                 # Another code: a Ctrl-C came where the port cannot take one. A board would be
                 # at its REPL, so this one is.
                 self._start(code != FRIENDLY)

@@ -80,9 +80,16 @@ def run_file(name, names, mode):
     except SystemExit:
         soft_reset(mode)
     except BaseException as error:
+        interrupted(error)
         sys.print_exception(error)
         return False
     return True
+
+
+def interrupted(error):
+    """Say that a Ctrl-C was seen: two before that would end the port."""
+    if isinstance(error, KeyboardInterrupt):
+        sys.stderr.write("i\n")
 
 
 def soft_reset(mode):
@@ -111,6 +118,7 @@ def execute(code, names):
     except SystemExit:
         soft_reset(RAW)
     except BaseException as error:
+        interrupted(error)
         sys.print_exception(error, said)
     out(b"\x04" + said.getvalue().encode() + b"\x04>")
 
@@ -167,14 +175,15 @@ def main():
         sys.stderr.write("up\n")  # from here it can be interrupted
         if run_file("boot.py", names, RAW if raw else FRIENDLY) and not raw:
             run_file("main.py", names, FRIENDLY)
-    except KeyboardInterrupt:
-        pass
+    except KeyboardInterrupt as error:
+        interrupted(error)
     repl = Repl(names, raw)
     while True:
         try:
             while True:
                 repl.step()
-        except KeyboardInterrupt:
+        except KeyboardInterrupt as error:
+            interrupted(error)
             repl.code = bytearray()
 
 
