@@ -17,7 +17,7 @@ from tests.micropython_port import BINARY, ROOT
 
 FRIENDLY, RAW = 10, 11
 CTRL_C = b"\x03"
-SEEN_S = 1.0
+SEEN_S = 5.0
 
 
 class PortBoard:
@@ -58,6 +58,7 @@ class PortBoard:
                 return
             self.on = False
             self.process.kill()
+            self.seen.set()
             for thread in self.threads:
                 thread.join(10)
             for end in (self.slave, self.master, self.typed, self.typing):
@@ -133,6 +134,7 @@ class PortBoard:
                 if not self.on:
                     return
                 self.watching.join(10)  # all its writes are counted
+                self.up.clear()
                 self.seen.set()
                 # Another code: a Ctrl-C came where the port cannot take one. A board would be
                 # at its REPL, so this one is.
