@@ -41,13 +41,14 @@ class Hand:
 
 def frames(console, devices, _):
     import gc
+    code = devices.open_code()
     session, settings = console.session, console.settings
     session.ready()
     console.play()
     for _ in range(60):
         console.frame(time.ticks_ms())
-        if devices.code:
-            devices.code.settle(imports())
+        if code:
+            code.settle(imports())
         devices.watchdog.feed()
     hand = console.buttons = Hand(console.buttons)
     said = [0] * 10
@@ -60,8 +61,8 @@ def frames(console, devices, _):
         gc.collect()
         gc.disable()
         for i in range({frames}):
-            if devices.code and not console.cues.running():
-                devices.code.settle(imports())
+            if code and not console.cues.running():
+                code.settle(imports())
             if i % {each} == 0:
                 hand.key = 2 if i // {each} & 1 else 3
             before = gc.mem_alloc()
