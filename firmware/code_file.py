@@ -30,7 +30,7 @@ def write():
             for chunk in chunks(_installed(), os.statvfs(".")[0]):
                 file.write(chunk)
         os.rename(ASIDE, CODE)
-    except (OSError, MemoryError) as error:
+    except Exception as error:  # nothing would be started after it
         print("no code.bin, so less memory is free:", error)
         _leave_empty()
 
@@ -85,10 +85,16 @@ def chunks(modules, block=4096):
 
 def things_of(data):
     """(place, bytes) of what is long in a .mpy: bytes objects, and the bytecode of functions, but
-    not of those with functions in them."""
+    not of those with functions in them. None of a damaged one."""
     found = []
     if data[:2] == b"M\x06":
-        _Mpy(data, found).code()
+        try:
+            mpy = _Mpy(data, found)
+            mpy.code()
+        except (IndexError, RuntimeError):  # beyond the end, too deep
+            return []
+        if mpy.at != len(data):
+            return []
     return found
 
 

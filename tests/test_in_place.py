@@ -34,6 +34,8 @@ def test_both_ends_agree():
     assert names["HEAD"] == code_file.HEAD
     assert names["KEY"] == code_file.SHORTEST and names["LONG"] == code_file.SHORTEST_BYTES
     assert CODE == code_file.CODE == update.CODE
+    chunks = (ROOT / "hardware" / "code_chunks.py").read_text()
+    assert f'CODE = "{CODE}"' in chunks
 
 
 def chunks_of(code):
@@ -85,6 +87,17 @@ def test_a_function_with_another_in_it_is_not_in_it():
     data = compiled(source, "engine_mpy/nested.py", MARCH)
     assert len(code_file.things_of(data)) == 2  # inner, plain
     assert code_file.things_of(b"C" + data[1:]) == []
+
+
+def test_of_a_damaged_module_nothing_is_taken(files):
+    data = files["hardware/motor.mpy"]
+    whole = {"code_file.mpy": b"", "hardware/motor.mpy": data}
+    assert code_file.things_of(data)
+    for end in range(len(data)):
+        assert code_file.things_of(data[:end]) == [], end
+    assert code_file.things_of(data + b"\0") == []
+    damaged = whole | {"engine_mpy/damaged.mpy": data[:-9]}
+    assert with_code(damaged)[code_file.CODE] == with_code(whole)[code_file.CODE]
 
 
 def test_each_chunk_is_whole_in_a_block_of_littlefs(files):
