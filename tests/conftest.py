@@ -32,10 +32,25 @@ def pico_image():
 
 
 def pytest_collection_finish(session):
-    """The console collects garbage at fixed moments, as the chip must. What finding the tests left
-    behind is not to be looked through each time: that would be half of the suite's time."""
+    """What finding the tests left behind is not looked through by collections."""
+    _leave_out()
+
+
+def pytest_runtest_setup(item):
+    """Nor is what the tests of another file keep: it was half of the suite's time."""
+    if item.path != _leave_out.path:
+        _leave_out.path = item.path
+        _leave_out()
+
+
+def _leave_out():
+    """The console collects garbage at fixed moments, as the chip must: a test does so by the
+    thousand, each time through everything that is not left out."""
     gc.collect()
     gc.freeze()
+
+
+_leave_out.path = None
 
 
 def pytest_terminal_summary(terminalreporter):
