@@ -7,7 +7,6 @@ import os
 import pty
 import re
 import select
-import signal
 import subprocess
 import threading
 import tty
@@ -17,7 +16,6 @@ from tests.micropython_port import BINARY, ROOT
 
 FRIENDLY, RAW = 10, 11
 CTRL_C = b"\x03"
-SEEN_S = 5.0
 
 
 class PortBoard:
@@ -33,9 +31,9 @@ class PortBoard:
         self.port = os.ttyname(self.slave)
         # What is typed waits here, also while the board starts anew, as on the chip.
         self.typed, self.typing = os.pipe()
+        self.asked, self.answers = os.pipe()
+        self.ctrl_c = False  # typed, and no program asked for it yet
         self.process = None
-        self.up = threading.Event()
-        self.seen = threading.Event()  # the last interrupt
         self.on = True
         self.cutting = threading.Lock()
         self._start(raw=False)
@@ -58,10 +56,16 @@ class PortBoard:
                 return
             self.on = False
             self.process.kill()
-            self.seen.set()
             for thread in self.threads:
                 thread.join(10)
-            for end in (self.slave, self.master, self.typed, self.typing):
+            for end in (
+                self.slave,
+                self.master,
+                self.typed,
+                self.typing,
+                self.asked,
+                self.answers,
+            ):
                 os.close(end)
 
     def wait_for(self, text, timeout_s=60):
@@ -77,13 +81,13 @@ class PortBoard:
             )
 
     def _start(self, raw):
-        self.up.clear()
         self.process = subprocess.Popen(
             [BINARY, "-X", f"heapsize={self.heap}", str(ROOT / "tests/port_board.py"),
              str(self.image), str(BLOCK), str(self.cut_at and self.cut_at - self.writes),
-             "1" if raw else "0"],
+             "1" if raw else "0", f"/dev/fd/{self.asked}"],
             env={"MICROPYPATH": f"{ROOT / 'tools/port'}:.frozen", "PATH": "/usr/bin:/bin"},
             stdin=self.typed, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
+            pass_fds=[self.asked],
         )  # fmt: skip
         self.watching = threading.Thread(target=self._watch, args=[self.process], daemon=True)
         self.watching.start()
@@ -91,39 +95,28 @@ class PortBoard:
     def _watch(self, process):
         """The power goes when the flash says so."""
         for line in process.stderr:
-            if line == b"up\n":
-                self.up.set()
-            elif line == b"i\n":
-                self.seen.set()
+            if line == b"?\n":
+                typed, self.ctrl_c = self.ctrl_c, False
+                with self.cutting:
+                    if self.on:
+                        os.write(self.answers, b"c" if typed else b".")
             elif line == b"cut\n":
                 self.cut()
             else:
                 self.writes += 1
 
     def _in(self):
-        """From the line to the board; Ctrl-C interrupts it."""
+        """From the line to the board. A Ctrl-C is for the program that runs, or for the REPL."""
         while self.on:
             if not select.select([self.master], [], [], 0.02)[0]:
                 continue  # a read would not end with the cable
             try:
                 data = os.read(self.master, 4096)
-                for number, part in enumerate(re.split(CTRL_C + b"+", data)):
-                    if number:
-                        self._interrupt()
-                    os.write(self.typing, part)
+                self.ctrl_c |= CTRL_C in data
+                os.write(self.typing, data)
             except OSError:
                 if not self.on:
                     return
-
-    def _interrupt(self):
-        """One Ctrl-C. The Unix port ends at a second one that comes before it saw the first."""
-        process = None
-        while self.on and (process is None or process.poll() is not None):
-            self.up.wait(10)  # the one before was on its way out: this one is meant
-            process = self.process
-            self.seen.clear()
-            process.send_signal(signal.SIGINT)
-            self.seen.wait(SEEN_S)  # or it is a program that does not care
 
     def _out(self):
         """From the board to the line; starts it again after a soft reset."""
@@ -134,11 +127,7 @@ class PortBoard:
                 if not self.on:
                     return
                 self.watching.join(10)  # all its writes are counted
-                self.up.clear()
-                self.seen.set()
-                # Another code: a Ctrl-C came where the port cannot take one. A board would be
-                # at its REPL, so this one is.
-                self._start(code != FRIENDLY)
+                self._start(code == RAW)
                 continue
             with self.heard:
                 self.printed += data

@@ -1,12 +1,18 @@
 """MicroPython's Unix port as a board with a raw REPL on stdin and stdout; runs under MicroPython.
 
-board_on_pty.py starts it: micropython port_board.py IMAGE BLOCK_BYTES CUT_AT RAW. Its flash is the
-file IMAGE with littlefs on it. At write number CUT_AT of the flash (0: never) it says so on stderr
-and stands still until it is killed; it says each other write as well. RAW "1": after a soft
-reset in the raw REPL, so main.py does not run. It ends with FRIENDLY or RAW where the chip resets
-softly, and is started again.
+board_on_pty.py starts it: micropython port_board.py IMAGE BLOCK_BYTES CUT_AT RAW ANSWERS. Its
+flash is the file IMAGE with littlefs on it. At write number CUT_AT of the flash (0: never) it says
+so on stderr and stands still until it is killed; it says each other write as well. RAW "1": after
+a soft reset in the raw REPL, so main.py does not run. It ends with FRIENDLY or RAW where the chip
+resets softly, and is started again.
+
+Ctrl-C is no signal here: the port raises it wherever it stands, in the middle of littlefs or of a
+collection too, and is broken then. A chip waits until the bytecode goes on. So this board asks "?"
+on stderr whenever a program prints or sleeps, and reads "c" or "." from the file ANSWERS; where a
+program or a REPL reads what is typed, it finds the Ctrl-C there.
 """
 
+import builtins
 import io
 import sys
 import time
@@ -60,14 +66,6 @@ def out(data):
     sys.stdout.buffer.write(data)
 
 
-def take():
-    """A byte; the end of the line is the end of the board."""
-    byte = sys.stdin.buffer.read(1)
-    if not byte:
-        sys.exit(0)
-    return byte
-
-
 def run_file(name, names, mode):
     """As MicroPython runs boot.py and main.py: True if it went through. `mode`: after a reset."""
     try:
@@ -80,16 +78,59 @@ def run_file(name, names, mode):
     except SystemExit:
         soft_reset(mode)
     except BaseException as error:
-        interrupted(error)
         sys.print_exception(error)
         return False
     return True
 
 
-def interrupted(error):
-    """Say that a Ctrl-C was seen: two before that would end the port."""
-    if isinstance(error, KeyboardInterrupt):
-        sys.stderr.write("i\n")
+class Line:
+    """What is typed: byte by byte for the REPLs; a Ctrl-C for programs, that print or sleep."""
+
+    def __init__(self, answers):
+        self.answers = open(answers, "rb")  # noqa: SIM115 -- until it is killed
+
+    def take(self):
+        """A byte; KeyboardInterrupt for Ctrl-C. The end of the line is the end of the board."""
+        byte = sys.stdin.buffer.read(1)
+        if not byte:
+            sys.exit(0)
+        if byte == b"\x03":
+            self.typed()  # no program shall be ended by it a second time
+            raise KeyboardInterrupt
+        return byte
+
+    def readline(self):
+        """For a program: as `take`, until the line is whole."""
+        line = b""
+        while line[-1:] != b"\n":
+            line += self.take()
+        return line.decode()
+
+    def typed(self):
+        """Was Ctrl-C typed since this was asked last?"""
+        sys.stderr.write("?\n")
+        return self.answers.read(1) == b"c"
+
+    def looking(self, call):
+        """The function `call`, and then a look for Ctrl-C."""
+
+        def called(*arguments, **named):
+            result = call(*arguments, **named)
+            if self.typed():
+                raise KeyboardInterrupt
+            return result
+
+        return called
+
+    def install(self):
+        """From here on programs can be interrupted."""
+        builtins.print = self.looking(print)
+        names = {name: getattr(time, name) for name in dir(time) if name[0] != "_"}
+        for name in ("sleep", "sleep_ms"):
+            names[name] = self.looking(names[name])
+        sys.modules["time"] = type("time", (), names)
+        names = {name: getattr(sys, name) for name in dir(sys) if name[0] != "_"}
+        sys.modules["sys"] = type("sys", (), names | {"stdin": self})
 
 
 def soft_reset(mode):
@@ -97,8 +138,8 @@ def soft_reset(mode):
     sys.exit(mode)
 
 
-def paste():
-    """Raw paste mode: the code that comes, with flow control."""
+def paste(take):
+    """Raw paste mode: the code that comes, with flow control; take() gives its bytes."""
     out(b"R\x01" + bytes([WINDOW & 255, WINDOW >> 8]) + b"\x01")
     code = bytearray()
     while True:
@@ -118,16 +159,16 @@ def execute(code, names):
     except SystemExit:
         soft_reset(RAW)
     except BaseException as error:
-        interrupted(error)
         sys.print_exception(error, said)
     out(b"\x04" + said.getvalue().encode() + b"\x04>")
 
 
 class Repl:
-    """The two REPLs. An interrupt may come anywhere in them: `step` is called again."""
+    """The two REPLs. `step` is called again after a Ctrl-C."""
 
-    def __init__(self, names, raw):
+    def __init__(self, names, raw, take):
         self.names = names
+        self.take = take
         self.code = bytearray()
         self.raw = raw
         self.greeted = False
@@ -143,7 +184,7 @@ class Repl:
             self.code = bytearray()
             out(BANNER.encode() if self.raw else b"MicroPython (a test's board)\r\n>>> ")
             return
-        byte = take()
+        byte = self.take()
         if byte == b"\x01":
             self.switch(True)
         elif not self.raw:
@@ -152,8 +193,8 @@ class Repl:
         elif byte == b"\x02":
             self.switch(False)
         elif byte == b"\x05":
-            take(), take()
-            execute(paste(), self.names)
+            self.take(), self.take()
+            execute(paste(self.take), self.names)
         elif byte != b"\x04":
             self.code.extend(byte.strip(b"\r") if not self.code else byte)
         elif self.code:
@@ -167,23 +208,23 @@ class Repl:
 def main():
     flash = Flash(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
     raw = sys.argv[4] == "1"
+    line = Line(sys.argv[5])
     vfs.umount("/")
     vfs.mount(vfs.VfsLfs2(flash, progsize=256), "/")
     sys.path[:] = ["", ".frozen", "/lib"]
+    line.install()
     names = {"__name__": "__main__"}
     try:
-        sys.stderr.write("up\n")  # from here it can be interrupted
         if run_file("boot.py", names, RAW if raw else FRIENDLY) and not raw:
             run_file("main.py", names, FRIENDLY)
-    except KeyboardInterrupt as error:
-        interrupted(error)
-    repl = Repl(names, raw)
+    except KeyboardInterrupt:
+        pass
+    repl = Repl(names, raw, line.take)
     while True:
         try:
             while True:
                 repl.step()
-        except KeyboardInterrupt as error:
-            interrupted(error)
+        except KeyboardInterrupt:
             repl.code = bytearray()
 
 
