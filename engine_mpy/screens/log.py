@@ -127,9 +127,9 @@ class LogScreen(Screen):
         lines = self._wrap(place)
         if y > _TOP and y + lines * _PITCH > _TOP + _LINES * _PITCH:
             return 64
-        if place == self.focus:
-            canvas.vline(0, y, lines * _PITCH - 3, 1)
         _draw(canvas, self, lines, y)
+        if place == self.focus:
+            _mark(canvas, lines, y)
         return y + lines * _PITCH
 
     def where(self, line):
@@ -151,6 +151,12 @@ def _draw(canvas, log, lines: int, y: int):
         start = int(places[2 * i])
         canvas.part(text, words.buf, start, int(places[2 * i + 1]), 2 if i == 0 else 8, y, 1)
         y += _PITCH
+
+
+@micropython.viper
+def _mark(canvas, lines: int, y: int):
+    """Dark on light."""
+    canvas.block(0, y - 1, 125, lines * _PITCH, 2)
 
 
 @micropython.viper

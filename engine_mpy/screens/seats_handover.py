@@ -91,7 +91,7 @@ class News:
 
     def _wrap(self):
         line = self.line
-        self.lines = layout.wrap(small, line.buf, line.n, 122, self.breaks)
+        self.lines = layout.wrap(small, line.buf, line.n, 119, self.breaks)
 
     def move(self, step):
         """An event on or back, its lines in sight; False at the edge."""
@@ -160,7 +160,12 @@ def _draw_mark(canvas, news):
     """A bar beside the lines of the event that is marked."""
     line = max(news.line_of(news.focus), news.first)
     end = min(news.line_of(news.focus + 1), news.first + _SHOWN)
-    canvas.vline(0, _NEWS_Y + 9 * (line - news.first), 9 * (end - line) - 1, 1)
+    _draw_lines_mark(canvas, line - news.first, end - line)
+
+
+@micropython.viper
+def _draw_lines_mark(canvas, line: int, lines: int):
+    canvas.block(0, _NEWS_Y + 9 * line, 3, 9 * lines - 1, 1)
 
 
 @micropython.viper
@@ -172,7 +177,7 @@ def _draw_news(canvas, news):
         at = first + i
         if at < int(news.lines):
             start = int(places[2 * at])
-            canvas.part(small, line.buf, start, int(places[2 * at + 1]), 2, _NEWS_Y + 9 * i, 1)
+            canvas.part(small, line.buf, start, int(places[2 * at + 1]), 5, _NEWS_Y + 9 * i, 1)
     layout.scroll_bar(canvas, _NEWS_Y, 27, first, _SHOWN, int(news.lines))
 
 
