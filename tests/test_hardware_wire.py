@@ -1,6 +1,8 @@
 """Bytes on the wire: the least the controllers allow, and within 1.25 x changed + 24 in play."""
 
 import random
+import re
+import textwrap
 
 import pytest
 from hypothesis import given, settings
@@ -11,8 +13,9 @@ from engine_mpy.draw.fonts import small, text
 from hardware.sh1106 import SH1106
 from hardware.ssd1306 import SSD1306
 from simulator.panel import Sh1106, Ssd1306
+from tests.micropython_port import ROOT
 from tests.panel_bus import PanelBus
-from tests.wire_optimum import any_mode, page_mode
+from tests.wire_optimum import any_mode, bound_on_two_pages, page_mode
 
 BOTH = [(Ssd1306, SSD1306), (Sh1106, SH1106)]
 
@@ -33,6 +36,12 @@ def cost(display, cells):
 
 def budget(changed):
     return 1.25 * changed + 24
+
+
+def changed(before, after):
+    """The cells in which two pictures differ."""
+    pairs = enumerate(zip(before, after, strict=True))
+    return {divmod(i, 128) for i, (old, new) in pairs if old != new}
 
 
 cells = st.tuples(st.integers(0, 7), st.integers(0, 127))
@@ -113,6 +122,40 @@ def test_what_no_driver_can_send_within_the_budget():
     assert cost(display, every_other) == 1049 > budget(512)
 
 
+def lines_of_the_guide():
+    """As long as a line of the rules on the screen."""
+    said = (ROOT / "firmware/guide/fr/pitaouf.md").read_text(encoding="utf-8")
+    sentences = re.findall(r"[^.:;|#*]{30,}", said)
+    wrapped = [line for sentence in sentences for line in textwrap.wrap(sentence.strip(), 20)]
+    return [line.encode("iso8859-15") for line in wrapped if len(line) > 16]
+
+
+def test_what_no_driver_can_send_within_the_budget_is_a_line_of_text_over_another():
+    """So the rules cannot be read within it: three pairs of lines in five are over, anyhow."""
+    _, display = shown(*BOTH[0])
+    canvas = Canvas(display.frame)
+    over = pairs = 0
+    for line in lines_of_the_guide():
+        before = bytes(display.frame)
+        canvas.fill(0)
+        canvas.text(text, line, -1, 2, 1, 1)
+        if any(before):
+            change = changed(before, display.frame)
+            least = bound_on_two_pages(change)
+            assert least <= display.show() <= page_mode(change)
+            pairs += 1
+            over += least > budget(len(change))
+        display.show()
+    assert pairs > 100
+    assert over > 0.6 * pairs, (over, pairs)
+
+
+@settings(deadline=None)
+@given(st.sets(st.tuples(st.integers(3, 4), st.integers(40, 60)), min_size=1, max_size=7))
+def test_the_bound_is_never_above_what_can_be_done(change):
+    assert bound_on_two_pages(change) <= any_mode(change)
+
+
 # Changes as a game makes them.
 
 
@@ -160,8 +203,7 @@ def test_changes_of_a_game(panel, driver):
         for draw, *arguments in steps:
             draw(canvas, *arguments)
             if before is not None:
-                pairs = enumerate(zip(before, display.frame, strict=True))
-                change = {divmod(i, 128) for i, (old, new) in pairs if old != new}
+                change = changed(before, display.frame)
                 sent = display.show()
                 assert sent <= max(budget(len(change)), page_mode(change))
                 if sent > budget(len(change)):

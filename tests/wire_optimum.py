@@ -72,3 +72,21 @@ def _price(blocks):
 def any_mode(cells):
     """The least with windows as well, for up to 7 cells: every way to share them out."""
     return min(_price(partition) for partition in _partitions(sorted(cells)))
+
+
+def bound_on_two_pages(cells):
+    """What no sequence of commands undercuts, for cells that lie on two pages at most.
+
+    Whatever the mode, a gap between two changed cells of a page is written over, a byte a column,
+    or skipped by a command. Within a page that is a nibble of the column: three bytes at least,
+    as it has a control byte of its own and the data after it another. A new range of columns
+    skips a gap of both pages at once, for seven bytes at least: no less than twice three. Two
+    more address the panel and open its data.
+    """
+    pages = sorted({page for page, _ in cells})
+    assert pages and pages[-1] - pages[0] <= 1
+    total = 2 + len(cells)
+    for page in pages:
+        columns = sorted(column for p, column in cells if p == page)
+        total += sum(min(b - a - 1, 3) for a, b in zip(columns, columns[1:], strict=False))
+    return total

@@ -87,11 +87,21 @@ class Meter:
         """What may be sent for all pictures."""
         return sum(BYTES_A_CHANGE * changed + EXTRA for changed, _, _ in self.shows)
 
+    def singly(self) -> Row:
+        """The share of pictures for which more was sent than each may take."""
+        over = [sent - BYTES_A_CHANGE * changed - EXTRA for changed, sent, _ in self.shows]
+        over = [excess for excess in over if excess > 0]
+        how = (
+            f"{len(over)} of {len(self.shows)} are over 1.25 x + 24, by {sum(over):,.0f} bytes: "
+            f"texts over texts, for which most often any driver must (hardware/DRIVERS.md)"
+        )
+        return Row("wire, pictures over", 100 * len(over) / len(self.shows), "%", how=how)
+
 
 def page_mode(before: bytes, after: bytes) -> tuple[int, int]:
     """Bytes changed, and the least that must be sent for them in page mode.
 
-    A run of columns costs 7 bytes beside its own, the next one on its page 6 (hardware/README.md).
+    A run of columns costs 7 bytes beside its own, the next one on its page 6.
     """
     changed = least = 0
     for page in range(0, 1024, 128):
@@ -112,6 +122,7 @@ def _person(quick):
     changed, sent, _ = meter.sums()
     how = f"{changed:,} bytes changed in {len(meter.shows)} pictures, all screens, by presses"
     yield Row("wire, every screen", sent, "bytes", meter.budget(), how=how)
+    yield meter.singly()
 
 
 def _match(meter, disk, quick):
@@ -130,7 +141,7 @@ def _match(meter, disk, quick):
     how = (
         f"{changed:,} bytes changed in {len(meter.shows)} pictures, texts over texts; limit: the "
         f"least that page mode allows. 1.25 x + 24 would be {meter.budget():,.0f}, which no "
-        f"driver can keep here (hardware/README.md)"
+        f"driver can keep here (hardware/DRIVERS.md)"
     )
     yield Row("wire, a bot's match", sent, "bytes", least, how=how)
 
