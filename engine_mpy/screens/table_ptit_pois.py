@@ -53,6 +53,7 @@ class TablePtitPois(SeatsTable):
         self.plays = 0  # how many of them play a card
         self.targets = bytearray(6)
         self.targets_n = 0
+        self.goes = bytearray(64)  # a place: on which discards its card goes, a bit each
         self.at = 0  # the place of the target among them
         self.cursor = 2
         self.x = 0  # where the drawing goes on
@@ -94,14 +95,17 @@ class TablePtitPois(SeatsTable):
         return self.view.hands[self.viewer].card(place - 2)
 
     def fits(self, place, discard):
-        """May the card at a place be played on a discard now?"""
+        """May the card at a place be played on a discard now? While the viewer is to choose."""
+        return self.goes[place] >> discard & 1 != 0
+
+    def _where_goes(self, place):
+        """On which discards the card may be played now: a bit each."""
         view = self.view
         card = self.card(place)
         if card == NOTHING or view.phase() == CHOOSE:
-            return False
-        if view.phase() == BONUS and view.bonus_discard() != discard:
-            return False
-        return view.playable(card, discard)
+            return 0
+        both = (1 if view.playable(card, 0) else 0) | (2 if view.playable(card, 1) else 0)
+        return both & 1 << view.bonus_discard() if view.phase() == BONUS else both
 
     def look_of(self, place):
         """CHOSEN, CURSOR or 0: how the card at a place is drawn."""
@@ -147,10 +151,12 @@ class TablePtitPois(SeatsTable):
         self.targets_n += 1
 
     def _find_card(self, places):
-        """Put the cursor on the first card that fits, of the hand rather than of the row."""
+        """Note which fit; put the cursor on the first, of the hand rather than of the row."""
+        for place in range(places):
+            self.goes[place] = self._where_goes(place)
         for i in range(places):
             place = i + 2 if i + 2 < places else i + 2 - places
-            if self.fits(place, 0) or self.fits(place, 1):
+            if self.goes[place]:
                 self.cursor = place
                 self._find_discard()
                 return

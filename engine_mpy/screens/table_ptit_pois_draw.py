@@ -173,13 +173,13 @@ def _draw_rest(canvas, table, seat, pack):
 
 def _draw_card(canvas, table, card, place):
     """A card of the viewer at `x` of the table; a mark over a small one that goes somewhere."""
-    look = table.look_of(place)
+    look = table.look_of(place) if place == table.cursor else 0
     if look:
         faces.large(canvas, card, table.x, look)
         table.x += 21
         return
     faces.little(canvas, card, table.x)
-    if table.is_turn() and (table.fits(place, 0) or table.fits(place, 1)):
+    if table.goes[place] and table.is_turn():
         canvas.icon(shapes.UP, table.x + 3, 38, 1)
     table.x += 13
 
