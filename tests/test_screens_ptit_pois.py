@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from engine_mpy.games.ptit_pois_table import BONUS
+from engine_mpy.games.ptit_pois_table import BONUS, NOTHING
 from engine_mpy.screens.keys import RIGHT, A
 from engine_mpy.screens.seats import TURN
 from tests.micropython_port import ROOT, run
@@ -72,3 +72,23 @@ def test_a_bonus_that_the_row_cannot_use_refuses_its_cards_with_a_reason():
     table.frame(A)
     assert table.table.refused and table.reads() != said
     assert table.match.count == done
+
+
+@pytest.mark.parametrize("deal", range(1, 7))
+def test_what_fits_is_what_the_rules_let_be_played(deal):
+    """At every turn of a person, for every card of the hand and the row (POIS-P4, P5)."""
+    table = Table().start(b"ptit_pois", [PERSON, PERSON], deal=deal)
+    chance = random.Random(deal)
+    turns = set()
+    for _ in range(600):
+        if table.table.is_turn():
+            turns.add(table.match.count)
+            legal = bytes(table.legal[: table.match.game.legal(table.legal)])
+            for place in range(table.table.view.hands[table.table.viewer].count() + 2):
+                card = table.table.card(place)
+                for discard in range(2):
+                    can = card != NOTHING and card << 1 | discard in legal
+                    assert table.table.fits(place, discard) == can, (place, discard)
+        if not table.step(chance):
+            break
+    assert len(turns) > 20

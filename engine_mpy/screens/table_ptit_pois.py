@@ -95,7 +95,7 @@ class TablePtitPois(SeatsTable):
         return self.view.hands[self.viewer].card(place - 2)
 
     def fits(self, place, discard):
-        """May the card at a place be played on a discard now? While the viewer is to choose."""
+        """May the card at a place be played on a discard? While the viewer is to choose."""
         return self.goes[place] >> discard & 1 != 0
 
     def _where_goes(self, place):
@@ -134,6 +134,7 @@ class TablePtitPois(SeatsTable):
                 self.plays += 1
             else:
                 self._add_target(self.legal[i])
+        self._note_where(view.hands[self.viewer].count() + 2)
         self.cursor = 2
         if view.hands[self.viewer].count() == 0:
             self.cursor = 0 if self._has(0) else 1  # a bonus with the hand played out
@@ -150,10 +151,12 @@ class TablePtitPois(SeatsTable):
         self.targets[self.targets_n] = target
         self.targets_n += 1
 
-    def _find_card(self, places):
-        """Note which fit; put the cursor on the first, of the hand rather than of the row."""
+    def _note_where(self, places):
         for place in range(places):
             self.goes[place] = self._where_goes(place)
+
+    def _find_card(self, places):
+        """Put the cursor on the first card that fits, of the hand rather than of the row."""
         for i in range(places):
             place = i + 2 if i + 2 < places else i + 2 - places
             if self.goes[place]:

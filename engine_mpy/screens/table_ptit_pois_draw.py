@@ -173,7 +173,7 @@ def _draw_rest(canvas, table, seat, pack):
 
 def _draw_card(canvas, table, card, place):
     """A card of the viewer at `x` of the table; a mark over a small one that goes somewhere."""
-    look = table.look_of(place) if place == table.cursor else 0
+    look = table.look_of(place)
     if look:
         faces.large(canvas, card, table.x, look)
         table.x += 21
